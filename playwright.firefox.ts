@@ -1,6 +1,7 @@
 // `npm run test:firefox`: the browser tests in Debian's Firefox. Playwright controls it through
 // WebDriver BiDi, because Playwright's own Firefox is not in Debian. It has a window, because a
 // headless Firefox has no WebGL.
+
 import { defineConfig } from '@playwright/test'
 import chromium from './playwright.config.ts'
 import { FIREFOX } from './scripts/browser.mjs'

@@ -1,5 +1,6 @@
 // The backend that `npm run dev` starts. It accepts edited content while it runs, because a second
 // program that writes to its database would lock it. Never deployed: wrangler.toml names index.ts.
+
 import type { Bindings } from './env.ts'
 import backend from './index.ts'
 

@@ -1,5 +1,6 @@
 // The embedded backend: a route for every endpoint of the contract, and the pages of the account
 // hub and the payment provider.
+
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'

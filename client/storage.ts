@@ -1,5 +1,6 @@
 // The only module that uses localStorage and sessionStorage: try/catch, JSON, and the `storage`
 // event of other tabs.
+
 import type { StoredKey } from './stored-names.ts'
 
 export interface StoredValue<T, Written = NonNullable<T>> {

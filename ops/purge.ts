@@ -1,5 +1,6 @@
 // npm run purge -- --path /x --locale fi-FI: makes a site fetch content again
 // (docs/decisions/0026-site-controls.md).
+
 import { createHmac } from 'node:crypto'
 import { PURGE_TAGS, readPurgeRequest } from '#shared/controls/purge-request.ts'
 import { CommandError, readOptions, runCommand } from '../scripts/command-line.ts'

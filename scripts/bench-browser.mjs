@@ -1,5 +1,6 @@
 // npm run bench stations|paint: starts the site with its embedded backend and runs
 // tests/bench/<name>.ts in a browser.
+
 import { debianBrowser, ensureBrowser } from './browser.mjs'
 import { localState } from './local-state.mjs'
 import { runShown, SetUpError } from './run.mjs'

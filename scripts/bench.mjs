@@ -1,6 +1,7 @@
 // npm run bench: builds the site, then runs tests/bench/run.ts (tests/bench/README.md). `npm run
 // bench stations` and `paint` measure in a browser, `npm run bench memory` measures how much memory
 // many addresses leave in use.
+
 import { benchInBrowser } from './bench-browser.mjs'
 import { mainProgram, run, runShown, SetUpError } from './run.mjs'
 import { build, install } from './set-up.mjs'

@@ -1,5 +1,6 @@
 // Finds a browser for the tests: an installed Debian package, else installs one, else downloads
 // Playwright's.
+
 import { existsSync } from 'node:fs'
 import { run, SetUpError } from './run.mjs'
 

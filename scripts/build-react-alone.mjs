@@ -1,4 +1,5 @@
 // Bundles only react and react-dom, as a baseline for the benchmark.
+
 import { build } from 'vite'
 
 const [outDir = 'dist/bench'] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 // The lint of style sheets. A class has one owner, the folder that its name begins with, and only
 // the owner styles it. Other folders may place or hide its elements and set their custom
 // properties. No sheet names a class of a layer above its own (`layers` of .oxlintrc.json).
+
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path/posix'
 import { parse, type Rule } from 'postcss'

@@ -1,5 +1,6 @@
 // Part of the lint step: lists exported names that client/, worker/ and shared/ declare more than
 // once. One word means one thing.
+
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 

@@ -1,5 +1,6 @@
 // Options, errors and exit codes of all commands (npm run deploy, switch, purge, redirects,
 // contract).
+
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 /** A message for the person who runs the command. It is shown without a stack. */

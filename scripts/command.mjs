@@ -1,6 +1,7 @@
 // npm run redirects, switch, purge, deploy: node scripts/command.mjs NAME. Installs missing
 // packages first, like `npm start`. package.json uses `exec`, so that a signal to npm also ends the
 // command.
+
 import { localState, readPort, stateSentence } from './local-state.mjs'
 import { mainProgram, runShown, SetUpError } from './run.mjs'
 import { install } from './set-up.mjs'

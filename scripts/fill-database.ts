@@ -1,6 +1,7 @@
 // node scripts/fill-database.ts <config> <binding> <migrations> <state> [<statements.json>]:
 // applies the migrations to a local database, as `wrangler d1 migrations apply` does, then runs the
 // statements. wrangler's two commands take several times as long.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'

@@ -3,6 +3,7 @@
 // the icons in a row, and by the position of each icon in it. client/ui/icon.css shows one icon of
 // it. The picture is not in a custom property: the browser would parse its text again for each icon
 // on the page.
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'

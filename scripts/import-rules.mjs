@@ -1,5 +1,6 @@
 // The lint rule "project/imports": which folder may import from which. Its options are in
 // .oxlintrc.json.
+
 import { dirname, join, relative } from 'node:path/posix'
 
 /**

@@ -1,5 +1,6 @@
 // The folder of the local state of a PORT: database and redirect tables. Commands with the same
 // PORT share it.
+
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

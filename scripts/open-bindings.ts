@@ -1,5 +1,6 @@
 // Opens KV namespaces and the D1 database of the site in Node: local ones or, with --remote, those
 // at Cloudflare.
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -1,5 +1,6 @@
 // Runs programs with Node 24 (the npm package `node`) first on the PATH, because the machine may
 // have another Node.
+
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,5 @@
 // Starts the site and its embedded backend, each on its port with its own local state.
+
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

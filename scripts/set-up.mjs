@@ -1,5 +1,6 @@
 // Steps before `npm start`, `npm test` and `npm run dev`. Plain JavaScript for Node 20, because it
 // runs before anything is installed.
+
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run, SetUpError } from './run.mjs'

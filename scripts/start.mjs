@@ -1,6 +1,7 @@
 // npm start: the built site and its embedded backend on this machine. npm run dev: the same from
 // sources, with fast refresh. npm run backend: only the embedded backend, for a site that `npx
 // wrangler dev` starts.
+
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import {

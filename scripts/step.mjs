@@ -1,5 +1,6 @@
 // A step of the set-up. It prints its title and is skipped if its sources have not changed since
 // its last success.
+
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

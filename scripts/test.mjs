@@ -1,6 +1,7 @@
 // npm test: sets up, then runs every check that a change must pass. npm run test:thorough: the slow
 // tests. npm run test:firefox: all browser tests in Firefox. `npm test -- unit types` runs only
 // these checks.
+
 import { availableParallelism } from 'node:os'
 import { ensureBrowser, ensureFirefox, ensureJava } from './browser.mjs'
 import { localState, readPort } from './local-state.mjs'

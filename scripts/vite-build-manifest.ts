@@ -2,6 +2,7 @@
 // named by a hash of the build. Also writes `document.json` for the worker
 // (worker/render/client-assets.ts): the style sheet with its hash for the CSP, and the files to
 // load.
+
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'

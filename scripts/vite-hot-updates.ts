@@ -1,6 +1,7 @@
 // npm run dev: replaces edited components and style sheets in the open page. After any other edit
 // the page reloads, because a second copy of a module would not have the state of the first one:
 // messages, stores, lazily loaded blocks.
+
 import { relative } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode, Plugin } from 'vite'
 

@@ -1,5 +1,6 @@
 // Licences that Vite's `build.license` does not find: the font, and code of Web Workers. Those of
 // the icons and the base map are in public/licenses/.
+
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 

@@ -1,4 +1,5 @@
 // npm run dev: stores edited content in the embedded backend's database, then reloads open pages.
+
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'

@@ -1,4 +1,5 @@
 // A page has up to 90 kB. A failed comparison prints its visible text or the text around the match.
+
 import { chai } from 'vitest'
 
 const LONG = 1_000

@@ -1,5 +1,6 @@
 // The worker's configuration, read once. One error names everything that is missing or wrong.
 // zod/mini, because full zod takes 15 ms of a cold start to create the schemas.
+
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { TAG_MANAGER_ID } from '#shared/navigation/payload.ts'

@@ -1,4 +1,5 @@
 // A KV value that every request needs: kept in the isolate and refreshed in the background.
+
 import { isRecent } from './is-recent.ts'
 import { withinLimit } from './within-limit.ts'
 

@@ -1,4 +1,5 @@
 // Reads bodies of requests and of upstream responses with a size limit.
+
 import { parseJson } from './parse-json.ts'
 
 export type JsonBody =

@@ -1,5 +1,6 @@
 // The page /content-blocks: examples of each kind of block that editors add to pages, in each
 // locale.
+
 import type { Block, CardListComponent } from '#shared/contract/block.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { accordionExamples } from './block-examples/accordion.ts'

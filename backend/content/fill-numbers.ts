@@ -1,5 +1,6 @@
 // Replaces the placeholders of texts ('{halls}', '{price perfect}') with numbers from the stations
 // and the shop. README.md lists them.
+
 import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
 import { formatPrice } from '#shared/money/price.ts'

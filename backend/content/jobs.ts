@@ -1,4 +1,5 @@
 // Vacancies. Each has a page below the list of open positions of its locale.
+
 import type { Job } from '#shared/contract/job.ts'
 import { formatDate } from '#shared/locale/format-date.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'

@@ -1,7 +1,8 @@
-import type { Nodes, PhrasingContent } from 'mdast'
 // Converts the editors' markdown to Contentful documents. In addition to CommonMark and tables:
 // [text](page:heatingOil) links a page by its key, ![alt](scene:charger-snow) embeds one of the
 // project's pictures, and phone numbers become links.
+
+import type { Nodes, PhrasingContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'

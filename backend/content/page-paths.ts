@@ -1,5 +1,6 @@
 // Every page of the embedded content by key, with its path in each locale. localizedPagePaths,
 // links between pages and the check of the redirect tables use this table.
+
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 type Row = Record<LocaleCode, string>

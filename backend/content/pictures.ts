@@ -1,5 +1,6 @@
 // The pictures of the embedded content: flat vector scenes of one winter day, stored as WebP in
 // backend/public/media/.
+
 import type { ImageAsset } from '#shared/contract/image.ts'
 
 interface Scene {

@@ -1,4 +1,5 @@
 // Faults at stations. The service notices page of each locale and the station pages show them.
+
 import { type Country, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
 import { slugOf } from '../stations/slug-of.ts'

@@ -1,4 +1,5 @@
 // Offers, discount codes and payment methods.
+
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
 /** The second product is offered in place of the first; one press swaps them. */

@@ -1,4 +1,5 @@
 // The types and functions that all files of backend/content/{locale}/ use.
+
 import type {
   ArticleBlock,
   Block,

@@ -1,5 +1,6 @@
 // The products of the shop: the same codes and prices in every locale, with the locale's names and
 // its country's tax.
+
 import type { ImageAsset } from '#shared/contract/image.ts'
 import type { BundleMember, Product, ProductFeature } from '#shared/contract/product.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'

@@ -1,4 +1,5 @@
 // npm run contract -- <address>: checks a backend against docs/contract.md. See backend/README.md.
+
 import { writeFile } from 'node:fs/promises'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { checkBackend } from './check-backend.ts'

@@ -1,4 +1,5 @@
 // What an endpoint must do. The checks and the OpenAPI document are made from it.
+
 import type * as z from 'zod'
 import { type EndpointKey, ENDPOINTS } from '#shared/contract/endpoints.ts'
 import type { Question } from './ask.ts'

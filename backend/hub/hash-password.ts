@@ -1,4 +1,5 @@
 // PBKDF2 of WebCrypto, because it runs in workerd and in Node, where the seed is written.
+
 import { fromHex, toHex } from '../secrets/tokens.ts'
 
 /** The limit of Cloudflare Workers. */

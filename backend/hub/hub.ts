@@ -1,5 +1,6 @@
 // The account hub: pages for login, new account, forgotten password, account and logout in each
 // language. They work without scripts.
+
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'

@@ -1,5 +1,6 @@
 // The company of each site, used by footer, mails, terms and contact pages. Its numbers are
 // fictional.
+
 import type { Footer } from '#shared/contract/layout.ts'
 import type { Order } from '#shared/contract/order.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'

@@ -1,4 +1,5 @@
 // The payment provider's page, where an order is paid. It needs no scripts.
+
 import { Hono } from 'hono'
 import { detectLocale } from '#shared/locale/detect-locale.ts'
 import type { BackendEnv } from '../env.ts'

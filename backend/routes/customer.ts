@@ -1,5 +1,6 @@
 // The customer endpoints. The token in the address is the session cookie's value and must never be
 // logged.
+
 import type { Context } from 'hono'
 import type { BackendEnv } from '../env.ts'
 import { customerOf, expireSessionCookie, sessionToken } from '../hub/session.ts'

@@ -1,5 +1,6 @@
 // node backend/seed/write-sql.ts <file>: writes the seed as SQL for `wrangler d1 execute --file`,
 // or as a list of statements if the file ends in .json.
+
 import { writeFile } from 'node:fs/promises'
 import { customerRows } from './customers/customer-rows.ts'
 import { documentStatements } from './document-statements.ts'

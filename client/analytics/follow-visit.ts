@@ -1,4 +1,5 @@
 // Page views, web vitals and the tag manager. Loaded at the first consent to statistics.
+
 import type { Site } from '../navigation/site-context.tsx'
 import type { Consent } from './consent-store.ts'
 import { startTagManager } from './tag-manager.ts'

@@ -1,5 +1,6 @@
 // The number of products in the cart. Every page shows it; the cart itself is loaded lazily
 // (cart-store.ts).
+
 import { useSyncExternalStore } from 'react'
 import { readList, readNumber, readRecord } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'

@@ -1,5 +1,6 @@
 // The cart of this tab, after hydration (§4). Only pages with products, the cart or the checkout
 // load it. Other pages only show the number of products (cart-count.ts).
+
 import { useEffect } from 'react'
 import { subscribe, useSnapshot } from 'valtio'
 import { isEmail } from '#shared/forms/is-email.ts'

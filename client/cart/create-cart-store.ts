@@ -1,6 +1,7 @@
 // The visitor's cart in one tab: a change is shown at once, stored on the device, and then priced
 // by the server (§4). It needs no DOM, so that tests can open several tabs. The file is longer than
 // most files because all changes of the state are here.
+
 import { proxy, ref } from 'valtio'
 import { MAX_CODE_LENGTH, type Upsell } from '#shared/contract/cart.ts'
 import type { Product } from '#shared/contract/product.ts'

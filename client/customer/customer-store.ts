@@ -1,5 +1,6 @@
 // The visitor's login (§4, §6), shared between tabs. It is checked once per page load, and again
 // when the tab becomes visible, except for an anonymous visitor.
+
 import { proxy, snapshot, useSnapshot } from 'valtio'
 import { type Customer, readCustomer } from '#shared/contract/customer.ts'
 import type { EndpointKey } from '#shared/contract/endpoints.ts'

@@ -1,5 +1,6 @@
-import type { Customer } from '#shared/contract/customer.ts'
 // The customer data of the checkout (§4), stored under `userinfo` (§9) and completed by a login.
+
+import type { Customer } from '#shared/contract/customer.ts'
 import { readItems, readOneOf, readRecord } from '#shared/contract/read-values.ts'
 import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from '#shared/phone/split-phone-number.ts'
 import { storedValue } from '../storage.ts'

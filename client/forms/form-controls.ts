@@ -1,4 +1,5 @@
 // Reads and writes the values of the form's uncontrolled elements.
+
 import type { FormField } from '#shared/contract/form.ts'
 import { entryValues, fieldChoices, type FormValues, ownText } from '#shared/forms/form-values.ts'
 import { formatPhoneNumber } from '#shared/phone/format-phone-number.ts'

@@ -1,5 +1,6 @@
 // The loaded messages. They are the same for all visitors, so all requests of an isolate share
 // them.
+
 import rosetta from 'rosetta'
 import { formatNumber } from '#shared/locale/format-number.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'

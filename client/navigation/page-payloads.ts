@@ -1,4 +1,5 @@
 // Payloads of pages. A click uses a payload that was prefetched or shown in the last 30 seconds.
+
 import { anySignal } from '#shared/any-signal.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parsePagePath } from '#shared/navigation/page-path.ts'

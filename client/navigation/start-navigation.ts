@@ -1,6 +1,7 @@
 // Links are real links. With the Navigation API a click becomes a navigation without a reload;
 // without it the browser loads the page. The API scrolls (to the top, to a hash, or to the restored
 // position on Back and Forward); the page moves the focus.
+
 import { loadedWithNewBuild } from '../ui/build-check.ts'
 import { queryOwner } from './own-query.ts'
 

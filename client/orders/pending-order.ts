@@ -1,5 +1,6 @@
 // The order whose payment was still pending when the visitor last saw its page. Cart and checkout
 // use it to warn against paying twice.
+
 import type { Order } from '#shared/contract/order.ts'
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'

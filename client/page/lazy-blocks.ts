@@ -1,3 +1,5 @@
+// Registry of lazy views. They are preloaded before a page renders.
+
 import type { Article } from '#shared/contract/article.ts'
 import type { ArticleBlock, Block, CardListComponent } from '#shared/contract/block.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
@@ -7,7 +9,6 @@ import type { ErrorPageProps } from '../errors/error-page.block.tsx'
 import { type LazyBlock, lazyBlock } from '../ui/lazy-block.tsx'
 import articleStyles from '../articles/articles.css?url&no-inline'
 import newsStyles from '../articles/news-list.css?url&no-inline'
-// Registry of lazy views. They are preloaded before a page renders.
 import cardStyles from '../cards/cards.css?url&no-inline'
 import shopStyles from '../cart/shop.css?url&no-inline'
 import checkoutStyles from '../checkout/checkout.css?url&no-inline'

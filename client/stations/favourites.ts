@@ -1,4 +1,5 @@
 // The visitor's favourite stations, stored on the device.
+
 import { useEffect } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
 import { MAX_STATION_ID } from '#shared/contract/read-text.ts'

@@ -1,5 +1,6 @@
 // §4, new builds: the manifest of the latest build is polled. After a new build the next navigation
 // reloads the page, at most once per 10 s and path.
+
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../storage.ts'
 

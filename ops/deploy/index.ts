@@ -1,5 +1,6 @@
 // npm run deploy -- staging|production: checks the working tree and the settings, builds, tests the
 // new version and deploys it.
+
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

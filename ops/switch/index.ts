@@ -1,5 +1,6 @@
 // npm run switch -- checkout off --until …: changes the site for all visitors within a minute,
 // without a deployment.
+
 import { userInfo } from 'node:os'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { listSwitches, storeSwitch } from '#redirects/controls/store-switch.ts'

@@ -1,4 +1,5 @@
 // Problems in the text of a target.
+
 import { localeForHost } from '#shared/locale/locale-links.ts'
 import { type RedirectRule, targetFault } from '#shared/navigation/redirect-rule.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'

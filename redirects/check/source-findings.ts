@@ -1,4 +1,5 @@
 // Problems with the old path of a rule, and rules that are not needed.
+
 import { decodePath, encodePath, parsePagePath } from '#shared/navigation/page-path.ts'
 import { isFolderSource, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { isAnsweredBefore } from '../table/answered-before.ts'

@@ -1,5 +1,6 @@
-import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 // Problems with the end of a rule's redirects: a loop, a chain, or a missing page.
+
+import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { MAX_REDIRECT_HOPS } from '#shared/navigation/redirect-target.ts'
 import { type FindRule, foldedKey } from '../table/rule-index.ts'
 import { ruleEntryKey } from '../table/table-entries.ts'

@@ -1,5 +1,6 @@
 // npm run redirects -- <command>: the command line for the tables. redirects/README.md lists the
 // commands.
+
 import { userInfo } from 'node:os'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'

@@ -1,4 +1,5 @@
 // Switches are in KV, their changes in D1.
+
 import * as z from 'zod/mini'
 import { readRecord } from '#shared/contract/read-values.ts'
 import {

@@ -1,5 +1,6 @@
 // The redirect desk: pages below /ops/redirects, rendered here. A change is a form; its answer
 // redirects to the page that shows it.
+
 import type { ExecutionContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'

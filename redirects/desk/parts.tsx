@@ -1,4 +1,5 @@
 // The parts that several views have. The parts that change something are not rendered for a reader.
+
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import type { EntryChange } from '#redirects/table/table-entries.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'

@@ -1,5 +1,6 @@
 // The site's answer to one request: the same steps as in worker/index.ts, with the same rules from
 // #shared.
+
 import { addressingOf, localeForHost } from '#shared/locale/locale-links.ts'
 import { configuredOrigin, defaultOrigin, type SiteDomains } from '#shared/locale/locale-origins.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'

@@ -1,4 +1,5 @@
 // Drafts in D1. A locale has one draft, shared by all editors: a publication and the changes to it.
+
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { diffTables, withChanges } from '../table/merge-tables.ts'

@@ -1,4 +1,5 @@
 // The copy of the live table in KV.
+
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { liveTableText } from '#shared/navigation/redirect-table.ts'

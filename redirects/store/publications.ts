@@ -1,4 +1,5 @@
 // Publications in D1. The highest number of a locale is live; times are not compared.
+
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type ChangeCounts, countChanges, diffTables } from '../table/merge-tables.ts'

@@ -1,5 +1,6 @@
 // Publications change D1 in one transaction, then KV. If KV fails, the publication is live in D1,
 // and repairLive writes KV later.
+
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { diffTables, withChanges } from '../table/merge-tables.ts'
 import type { TableEntries } from '../table/table-entries.ts'

@@ -1,4 +1,5 @@
 // What editors have set aside: wanted addresses, and findings by their id.
+
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Database } from './stores.ts'

@@ -1,5 +1,6 @@
 // The visits of people that worker/visits/ counts in D1. Days are yyyy-MM-dd, UTC, inclusive. The
 // most visited paths and hosts come first.
+
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import type { Database } from './stores.ts'

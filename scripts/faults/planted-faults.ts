@@ -1,6 +1,7 @@
 // npm run faults [-- --match] [areas or files]: plants each fault of fault-table.ts in a copy of
 // the working tree, runs the tests of its area, and lists the faults that no test notices. Takes
 // about half an hour. --match only checks that each text is in its file exactly once.
+
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

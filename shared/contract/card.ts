@@ -1,4 +1,5 @@
 // A card has links, and a link may open a dialog with a card (§2.7), so both are read in one file.
+
 import { readImage } from './image.ts'
 import { readProduct } from './product.ts'
 import { readRichText } from './read-rich-text.ts'

@@ -1,6 +1,7 @@
 // Every call of the site to its backends (§7, docs/contract.md). The worker's upstream calls, the
 // proxy's allow-list, the browser's SWR keys and the embedded backend's routes all come from this
 // table. Without zod, because the browser imports it.
+
 import { readRecord, readText } from './read-values.ts'
 
 export interface Endpoint {

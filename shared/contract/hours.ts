@@ -1,6 +1,7 @@
 // Opening hours of stations. Both shapes of §3 are read into the first one. A day with a malformed
 // entry is dropped, so that the page shows a dash: "closed" or half of the hours would be wrong
 // (§2.4).
+
 import { isDate } from '../time/dates.ts'
 import { allOf, type ReadBy, someOf } from './read-shape.ts'
 import { readRecord } from './read-values.ts'

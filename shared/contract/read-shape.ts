@@ -1,6 +1,7 @@
 // Combines readers: the shape of an object is a table of readers, one per field, and its type is
 // derived from them. All are marked free of side effects, so that the bundler keeps only the
 // readers in use.
+
 import { type JsonRecord, type Present, readItems, readList, readRecord } from './read-values.ts'
 
 export type Reader<T> = (value: unknown) => T | undefined

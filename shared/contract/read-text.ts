@@ -1,5 +1,6 @@
 // Addresses and short texts in content (docs/contract.md). An address is a site path without locale
 // prefix, or absolute.
+
 import { isSafeHref } from '../navigation/external-url.ts'
 import { readText } from './read-values.ts'
 

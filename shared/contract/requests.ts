@@ -1,5 +1,6 @@
 // The bodies of requests (docs/contract.md). The backend parses them with these schemas. The site
 // only imports the types: no zod in the browser.
+
 import * as z from 'zod'
 import { isEmail } from '../forms/is-email.ts'
 import { typedNumber, typedText } from '../forms/typed-text.ts'

@@ -1,5 +1,6 @@
 // Types of rich text, links and cards (docs/contract.md). They refer to each other: text has links,
 // a link may open a card, a card has text.
+
 import type { ImageAsset } from './image.ts'
 import type { Product } from './product.ts'
 import { readList, readRecord } from './read-values.ts'

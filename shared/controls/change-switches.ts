@@ -1,4 +1,5 @@
 // Changes of the stored switches, for the command line and the desk.
+
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 import { MAX_SWITCH_DAYS, readSwitch, SWITCH_NAMES, type SwitchName } from './switch-schema.ts'
 

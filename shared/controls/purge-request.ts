@@ -1,5 +1,6 @@
 // The body of POST /ops/purge: the content service or an operator says which content must be
 // fetched again.
+
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 import { parsePagePath } from '../navigation/page-path.ts'

@@ -1,5 +1,6 @@
 // Switches in KV, by name, in the value of the key `switches`. ops/switch/ writes them, the worker
 // reads them. The browser does not import this.
+
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type LocaleCode } from '../locale/locales.ts'
 

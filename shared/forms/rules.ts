@@ -1,4 +1,5 @@
 // The form rules of §5. Browser, edge and backend call the same functions.
+
 import type { FormField, FormRule } from '../contract/form.ts'
 import { compareDecimals, type Decimal, decimalOf, isMultipleOf, readDecimal } from './decimal.ts'
 import { fieldChoices, fieldText, isNumberLike, ownText } from './form-values.ts'

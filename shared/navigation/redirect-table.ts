@@ -6,6 +6,7 @@
 //
 // The names are look-up keys (redirectKey). A key with capitals is stored a second time in lower
 // case, unless another rule has that key. Folders (the rule /old/*) are stored in lower case only.
+
 import * as z from 'zod/mini'
 import { readRecord } from '../contract/read-values.ts'
 import { indexRules, type RuleIndex } from './redirect-match.ts'

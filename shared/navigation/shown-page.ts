@@ -1,6 +1,7 @@
-import type { Article, ArticleFilter, ArticleTeaser } from '../contract/article.ts'
 // A page as it is shown: the content, and what the edge attaches to its blocks. Attached fields are
 // never read from the content service.
+
+import type { Article, ArticleFilter, ArticleTeaser } from '../contract/article.ts'
 import type {
   ArticleBlock,
   Block,

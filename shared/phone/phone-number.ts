@@ -1,5 +1,6 @@
 // Telephone numbers as E.164. libphonenumber-js is 29 kB gzip: in the browser only the checkout
 // imports this file.
+
 import {
   type CountryCode,
   isSupportedCountry,

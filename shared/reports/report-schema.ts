@@ -1,5 +1,6 @@
 // Anyone can send a report, so length and kinds are limited to what a page sends. The browser only
 // imports the types.
+
 import * as z from 'zod/mini'
 import { MAX_MESSAGE, MAX_STACK, VITALS } from './report.ts'
 

@@ -1,4 +1,5 @@
 // The site search: ?q= in the address, and the results from the edge.
+
 import { visibleText } from '../contract/read-text.ts'
 import { readOneOf } from '../contract/read-values.ts'
 import type { ContentLink } from '../contract/rich-text.ts'

@@ -1,4 +1,5 @@
 // Orders with a total of 0 €: they have no payment.
+
 import { beforeAll, expect, test } from 'vitest'
 import { readStartedOrder } from '#shared/contract/order.ts'
 import { prepareDatabase, readAnswer } from './ask.ts'

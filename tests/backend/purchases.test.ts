@@ -1,5 +1,6 @@
 // 1,000 randomised purchases with injected faults against the embedded backend: no double orders,
 // no lost carts, no wrong totals.
+
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'

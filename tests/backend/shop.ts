@@ -1,4 +1,5 @@
 // A small shop, and the steps of a purchase.
+
 import { env } from 'cloudflare:workers'
 import { type Order, readOrder, readStartedOrder } from '#shared/contract/order.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'

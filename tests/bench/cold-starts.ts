@@ -1,4 +1,5 @@
 // The time from the start of the process to its first page, alternately for each worker.
+
 import { VISITOR } from './load.ts'
 import { median } from './median.ts'
 import { type Modules, serve } from './workerd.ts'

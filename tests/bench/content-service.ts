@@ -1,5 +1,6 @@
 // The backends in this process, so that their CPU time is not counted as the worker's: a page of
 // about 500 elements for every address except /missing-…, 1,150 stations, and the prices of a cart.
+
 import { createServer } from 'node:http'
 
 const STATIONS = 1_150

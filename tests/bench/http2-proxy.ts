@@ -1,5 +1,6 @@
 // Serves a site over HTTP/2 with brotli, like an edge. It caches responses, so that the browser is
 // measured and not the worker.
+
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'

@@ -1,4 +1,5 @@
 // Measures the cases under load, alternately.
+
 import autocannon from 'autocannon'
 import { median } from './median.ts'
 import type { Served } from './workerd.ts'

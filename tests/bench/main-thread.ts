@@ -1,4 +1,5 @@
 // The tasks of the page's main thread from Chromium's trace, with CPU time separate from waiting.
+
 import type { Browser, Page } from '@playwright/test'
 
 export interface Task {

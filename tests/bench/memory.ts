@@ -1,6 +1,7 @@
 // npm run bench memory: memory of the process after requests for many distinct addresses, compared
 // with as many requests for few. Memory grows under load even for an empty worker, so only equal
 // numbers of requests are comparable.
+
 import { startContentService } from './content-service.ts'
 import { type Case, load } from './load.ts'
 import { serve, siteModules } from './workerd.ts'

@@ -1,5 +1,6 @@
 // npm run bench paint: waiting times of a visitor with a phone, in a first and a second view,
 // optionally compared with another build.
+
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startProxy } from './http2-proxy.ts'
 import { median } from './median.ts'

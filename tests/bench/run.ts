@@ -1,5 +1,6 @@
 // npm run bench: CPU time, latency and cold start of built workers, and sizes. README.md describes
 // the method.
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { barChart } from './chart.ts'
 import { coldStarts } from './cold-starts.ts'

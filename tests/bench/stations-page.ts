@@ -1,4 +1,5 @@
 // A visitor's actions in the locator, for the measurements.
+
 import type { Locator, Page } from '@playwright/test'
 
 /** Waits inside the page. Polling from outside would take CPU time during the measurement. */

@@ -2,6 +2,7 @@
 // generated ones, compared with an empty page and a fixed amount of work in the same run. WebGL
 // runs on the CPU here, and other programs use it too. So tasks are measured by CPU time (without
 // waiting), and repeated figures by their median.
+
 import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { sortByName } from '#shared/stations/places/sort-stations.ts'

@@ -1,5 +1,6 @@
 // Runs a worker in `workerd serve` without a proxy or inspector. The edge cache and KV are workers
 // in the same process.
+
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

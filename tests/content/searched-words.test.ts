@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
 // @module-tag thorough
+
+import { expect, test } from 'vitest'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS, type PageKey } from '../../backend/content/page-paths.ts'
 import { rankEntries } from '../../backend/search/rank-entries.ts'

@@ -1,5 +1,6 @@
 // A script that the HTML does not preload is requested only after another script has run. On a
 // phone each such step takes 150 ms or more.
+
 import { expect, hydrated, test } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
 

@@ -1,4 +1,5 @@
 // On a slow connection a page arrives in parts, and the browser renders each of them.
+
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectNoShift, watchShifts } from './page-layout.ts'

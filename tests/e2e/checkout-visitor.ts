@@ -1,4 +1,5 @@
 // A visitor at the checkout in any language: the texts are from the site's messages.
+
 import type { Locator, Page } from '@playwright/test'
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'

@@ -1,5 +1,6 @@
 // The page of a site with a configured map. The server's HTML is that of the embedded map, so only
 // views that the browser renders differ.
+
 import type { Page } from '@playwright/test'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { serveRange, streetArchive } from '../client/stations/map/street-archive.ts'

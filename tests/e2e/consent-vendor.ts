@@ -1,5 +1,6 @@
 // A simulation of the consent vendor, from its documentation (cookiebot.com/en/developer), without
 // its design.
+
 import type { Page, Route } from '@playwright/test'
 import { skipInFirefox } from './firefox.ts'
 import { withConfig } from './measured-visit.ts'

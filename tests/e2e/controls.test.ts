@@ -1,5 +1,6 @@
 // The operators' switches. They are tested on a second site, because they would affect the other
 // tests.
+
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { serveWorker, stopAll } from '../../scripts/serve.mjs'

@@ -1,5 +1,6 @@
 // Login, my pages and logout with the embedded account hub. Its customers are in
 // backend/seed/customers/demo-customers.ts.
+
 import type { Browser, BrowserContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { logIn } from './account-hub.ts'
 import { expectAccessible } from './axe.ts'

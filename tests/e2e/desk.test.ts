@@ -1,5 +1,6 @@
 // The nine views of the redirect desk in a browser, once with its script and once without. What
 // needs no browser is in tests/worker/desk/.
+
 import { execFile } from 'node:child_process'
 import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

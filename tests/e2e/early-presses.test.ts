@@ -1,4 +1,5 @@
 // Presses before hydration, which takes seconds on 3G and a slow phone.
+
 import type { Page } from '@playwright/test'
 import { skipInFirefox } from './firefox.ts'
 import { expect, test, visit } from './site-test.ts'

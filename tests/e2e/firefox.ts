@@ -1,5 +1,6 @@
 // Firefox in the browser tests (playwright.firefox.ts): what it reports, and what Playwright cannot
 // do in it.
+
 import { type Locator, type Page, test } from '@playwright/test'
 
 export const FIREFOX_NOTES = [

@@ -1,4 +1,5 @@
 // A link to a closed section opens it, and its heading is below the header.
+
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from './site-test.ts'
 

@@ -1,5 +1,6 @@
 // Tests hidden-words.ts, which covered-words.test.ts uses: what it must find and what it must not
 // report.
+
 import { expect, test } from '@playwright/test'
 import { hiddenWords } from './hidden-words.ts'
 

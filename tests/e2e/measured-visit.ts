@@ -1,4 +1,5 @@
 // Visits of a site with GTM_IDS and CONSENT_ID, and the resulting data layer.
+
 import type { Page, Route } from '@playwright/test'
 import { skipInFirefox } from './firefox.ts'
 import { expect } from './site-test.ts'

@@ -1,5 +1,6 @@
 // An old tab after a deployment, a lost connection, a blocked script: a file that cannot be loaded
 // at first and then can.
+
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { skipInFirefox } from './firefox.ts'

@@ -1,4 +1,5 @@
 // Counts the presses of a task. A press into a field counts; typing does not.
+
 import type { Locator, Page } from '@playwright/test'
 
 export interface Presses {

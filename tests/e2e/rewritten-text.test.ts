@@ -1,5 +1,6 @@
 // Browsers and extensions that change the document before it is hydrated: they make links of
 // numbers, or translate it.
+
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from './site-test.ts'
 

@@ -1,5 +1,6 @@
 // Visitors' tasks in the shop and on my pages, on a phone, from the front page: the number of
 // presses (presses.ts).
+
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { logIn } from './account-hub.ts'

@@ -1,4 +1,5 @@
 // The fixture `page` fails a test when the console shows an error, a warning or a CSP report.
+
 import { test as base, expect, type Page } from '@playwright/test'
 import { FIREFOX_NOTES, skipInFirefox, typeInsteadOfFill } from './firefox.ts'
 

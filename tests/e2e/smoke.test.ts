@@ -1,4 +1,5 @@
 // Runs the smoke test of a deployment on this site.
+
 import { readFileSync } from 'node:fs'
 import { siteAddress } from '../../ops/deploy/settings.ts'
 import { smokeTest } from '../../ops/deploy/smoke-test.ts'

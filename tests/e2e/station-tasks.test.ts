@@ -1,5 +1,6 @@
 // Visitors' tasks with stations, on a phone, from the front page: the number of presses
 // (presses.ts).
+
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { countPresses, type Presses } from './presses.ts'

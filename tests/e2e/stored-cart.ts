@@ -1,4 +1,5 @@
 // The cart as stored on a visitor's device.
+
 import type { Page } from '@playwright/test'
 
 /** The cart of a returning visitor: product code → quantity. The stored names and prices are wrong. */

@@ -1,4 +1,5 @@
 // The consent dialog lists everything that the site stores on a device.
+
 import type { Page } from '@playwright/test'
 import { STORED_NAMES } from '#client/stored-names.ts'
 import { loadMessages } from '#shared/messages/messages.ts'

@@ -1,4 +1,5 @@
 // During a deployment a page can come from one build and its files from another.
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'

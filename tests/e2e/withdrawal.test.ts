@@ -1,5 +1,6 @@
 // The withdrawal from a purchase in two steps, without login or script (Directive 2011/83/EU,
 // Article 11a).
+
 import type { Page } from '@playwright/test'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'

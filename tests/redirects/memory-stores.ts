@@ -1,4 +1,5 @@
 // KV and D1 in memory. A test can let any call fail or wait.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,5 @@
 // Runs the SQL of D1 with SQLite in memory.
+
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 
 export interface Query {

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
 // The browser's code uses no API that a supported browser lacks. The data is from MDN.
+
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import bcd, { type CompatStatement, type SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 // docs/configuration.md has every variable and binding of the code and wrangler.toml.
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'

@@ -1,4 +1,5 @@
 // docs/dependencies.md has the packages of package.json.
+
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readRecord } from '#shared/contract/read-values.ts'

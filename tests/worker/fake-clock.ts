@@ -1,4 +1,5 @@
 // Moves the clock of the worker, so that no test really waits for a time limit.
+
 import { onTestFinished, vi } from 'vitest'
 
 const STEP_MS = 100

@@ -1,4 +1,5 @@
 // The clock is faked, so waiting times are exact.
+
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aStation, stationNames, STATIONS_ENDPOINT } from './a-station.ts'
 import {

@@ -1,5 +1,6 @@
 // The site in workerd: the worker with its bindings, and a backend and a redirect table from the
 // test.
+
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'

@@ -1,4 +1,5 @@
 // The origins of the site and of its images.
+
 import { addressingOf, localizedHref } from '#shared/locale/locale-links.ts'
 import {
   configuredOrigin,

@@ -1,5 +1,6 @@
 // Stale-while-revalidate and stale-if-error with the Cache API. The caller says how to fetch, and
 // how long a copy is used.
+
 import { isRecent } from '../is-recent.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log, loggableReason } from '../log.ts'

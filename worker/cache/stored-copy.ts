@@ -1,5 +1,6 @@
 // A copy in the Cache API with the time of storing. The Cache API needs a Cache-Control; the one
 // for visitors is set by the route.
+
 import { withinLimit } from '../within-limit.ts'
 
 const STORED_AT = 'x-edge-stored-at'

@@ -1,5 +1,6 @@
 // Purges in KV. Each has its own key, so that concurrent purges do not overwrite each other. Then a
 // marker tells all isolates to list the keys.
+
 import type { PurgedName } from '#shared/controls/purge-request.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { KV_CACHE_SECONDS } from '../kv-lookup.ts'

@@ -1,3 +1,5 @@
+// Switches in KV, read strictly. A damaged switch is dropped, the other switches stay valid.
+
 import type { ShownSwitches } from '#shared/controls/shown-switches.ts'
 import {
   readSwitch,
@@ -5,7 +7,6 @@ import {
   type SwitchName,
   type SwitchValue,
 } from '#shared/controls/switch-schema.ts'
-// Switches in KV, read strictly. A damaged switch is dropped, the other switches stay valid.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { parseJson } from '../parse-json.ts'
 

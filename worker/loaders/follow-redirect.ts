@@ -1,5 +1,6 @@
 // Card lists, tables and locales are edited independently, so a loop is only found by following the
 // redirect.
+
 import { decideRedirect } from '#shared/navigation/page-result.ts'
 import { redirectFault, sitePage, type LocalePath } from '#shared/navigation/site-page.ts'
 import type { LoadContext } from '../load-context.ts'

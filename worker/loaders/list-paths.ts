@@ -1,4 +1,5 @@
 // The pages of a locale, from three lists in the edge cache: navigation, articles and stations.
+
 import { ARTICLES_PER_PAGE, type ArticleSearchResult } from '#shared/contract/article.ts'
 import type { NavigationItem } from '#shared/contract/layout.ts'
 import { contentPath } from '../address/page-address.ts'

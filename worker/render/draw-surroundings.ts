@@ -1,5 +1,6 @@
 // A still map of the surroundings of a station, as SVG: the first view of a station's page, without
 // a script.
+
 import type { Position } from '#shared/stations/places/distance.ts'
 import type { MapFile } from '#shared/stations/places/map-file.ts'
 import { escapeXml } from '../xml.ts'

@@ -1,5 +1,6 @@
 // Calls a backend for the browser. Sends only the visitor's data that the endpoint needs, and
 // returns only what the site uses.
+
 import type { Context } from 'hono'
 import { readArticleSearchResult } from '#shared/contract/article.ts'
 import {

@@ -1,5 +1,6 @@
 // All outgoing calls go through here, with a time limit and a size limit. Redirects are not
 // followed.
+
 import type { Endpoint } from '#shared/contract/endpoints.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { readLimited } from '../read-body.ts'

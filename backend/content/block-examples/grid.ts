@@ -1,5 +1,6 @@
-import { picture } from '../pictures.ts'
 // Over 200 lines: the texts of four languages stay together.
+
+import { picture } from '../pictures.ts'
 import { card, cards, dialog, external } from '../source.ts'
 import type { ExamplesOf } from './examples-of.ts'
 

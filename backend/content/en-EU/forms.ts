@@ -1,4 +1,5 @@
 // The English forms and their pages.
+
 import { formBlock, toForm } from '../forms/form-block.ts'
 import {
   BUSINESS_SHAPES,

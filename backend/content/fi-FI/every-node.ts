@@ -1,5 +1,6 @@
 // Every node and mark of a rich-text document. Not markdown, which has no underline, superscript or
 // merged cells.
+
 import type {
   RichTextBranchType,
   RichTextDocument,

@@ -1,6 +1,7 @@
+// Over 200 lines: the pages of one topic stay together, word for word.
+
 import { toForm } from '../forms/form-block.ts'
 import { picture } from '../pictures.ts'
-// Over 200 lines: the pages of one topic stay together, word for word.
 import { card, cards, external, hero, richText, type PageSource } from '../source.ts'
 import { oilForm } from './forms.ts'
 import { md, to } from './words.ts'

@@ -1,5 +1,6 @@
-import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
+
+import { picture } from '../pictures.ts'
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 

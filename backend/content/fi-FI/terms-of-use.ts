@@ -1,4 +1,5 @@
 // The first card of the terms page, which the footer's terms modal also shows.
+
 import { COMPANIES } from '../../messages/company.ts'
 import { md } from './words.ts'
 

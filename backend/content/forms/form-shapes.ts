@@ -1,4 +1,5 @@
 // The fields and rules (§5) of the embedded forms, the same in every language.
+
 import type { RuleName } from '#shared/forms/rule-names.ts'
 import type { FieldShape } from './form-block.ts'
 

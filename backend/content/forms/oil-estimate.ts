@@ -1,5 +1,6 @@
 // List prices per litre and fees of heating oil, with tax. The backend turns list prices into
 // prices of the day (backend/shop/day-price.ts).
+
 import type { FormEstimate } from '#shared/contract/form-estimate.ts'
 import type { Currency } from '#shared/money/price.ts'
 

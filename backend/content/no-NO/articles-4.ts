@@ -1,5 +1,6 @@
-import { picture } from '../pictures.ts'
 // Over 200 lines: the pages of one topic stay together, word for word.
+
+import { picture } from '../pictures.ts'
 import { contentFor, type ArticleSource } from '../source.ts'
 
 const { md } = contentFor('no-NO')

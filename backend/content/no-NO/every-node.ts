@@ -1,4 +1,5 @@
 // Every node and mark of a rich-text document, also those that markdown does not have.
+
 import type {
   Card,
   RichTextBranchType,

@@ -1,4 +1,5 @@
 // The embedded stations, one per line of stations.tsv. backend/README.md describes the columns.
+
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { NETWORKS } from '#shared/contract/network.ts'

@@ -1,4 +1,5 @@
 // Every node and mark of a rich-text document. Not markdown, which does not have all of them.
+
 import type {
   RichTextBranchType,
   RichTextDocument,

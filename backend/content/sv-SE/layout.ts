@@ -1,5 +1,6 @@
-import type { Layout } from '#shared/contract/layout.ts'
 // The layout of every Swedish page: navigation, quick navigation and footer.
+
+import type { Layout } from '#shared/contract/layout.ts'
 import { footerCompany } from '../../messages/company.ts'
 import { SITE_LOGO } from '../pictures.ts'
 import { external } from '../source.ts'

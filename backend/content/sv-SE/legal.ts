@@ -1,6 +1,7 @@
+// Over 200 lines: the pages of one topic stay together, word for word.
+
 import { picture } from '../pictures.ts'
 import { noticeTable } from '../service-notices.ts'
-// Over 200 lines: the pages of one topic stay together, word for word.
 import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { termsText } from './terms-text.ts'
 import { md, question, shortcut, to } from './words.ts'

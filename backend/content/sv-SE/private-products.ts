@@ -1,4 +1,5 @@
 // Over 200 lines: the pages of one topic stay together, word for word.
+
 import { toForm } from '../forms/form-block.ts'
 import { picture } from '../pictures.ts'
 import { articleList, card, cards, hero, richText, type PageSource } from '../source.ts'

@@ -1,4 +1,5 @@
 // The terms that the terms page and the footer's dialog show.
+
 import { COMPANIES } from '../../messages/company.ts'
 import { md } from './words.ts'
 

@@ -1,5 +1,6 @@
 // The withdrawal page (Directive 2011/83/EU, Article 11a): statement, confirmation, the right of
 // withdrawal and the model form.
+
 import { COMPANIES } from '../../messages/company.ts'
 import { WITHDRAWAL_FORM } from '../../orders/order.ts'
 import { formBlock, toForm } from '../forms/form-block.ts'

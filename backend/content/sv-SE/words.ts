@@ -1,5 +1,6 @@
-import type { PageKey } from '../page-paths.ts'
 // Links and rich text for the Swedish content, and two small cards that many pages use.
+
+import type { PageKey } from '../page-paths.ts'
 import { card, contentFor } from '../source.ts'
 
 export const { md, to, path, navigationItem } = contentFor('sv-SE')

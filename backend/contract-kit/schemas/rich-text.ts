@@ -1,4 +1,5 @@
 // Rich text, links and cards in one file, because they contain each other.
+
 import * as z from 'zod'
 import { MARKS } from '#shared/contract/rich-text.ts'
 import { imageSchema } from './image.ts'

@@ -1,6 +1,7 @@
 // The smallest schemas. The site reads leniently (shared/contract/read-values.ts); these are
 // strict. strip-absent.ts has removed optional fields that are null or '', so the schemas do not
 // mention them.
+
 import * as z from 'zod'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 

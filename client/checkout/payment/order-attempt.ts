@@ -1,5 +1,6 @@
 // The stored state of the current order, so that a reload, Back, another tab or a lost response
 // never creates a second order.
+
 import type { OrderStatus } from '#shared/contract/order.ts'
 import { readItems, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'

@@ -1,9 +1,10 @@
+// The two calls of a purchase: orders/initialize and orders/complete. Both are idempotent: the
+// backend creates and delivers one order.
+
 import { readErrorCode } from '#shared/contract/endpoints.ts'
 import { type Order, readOrder, readStartedOrder } from '#shared/contract/order.ts'
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
-// The two calls of a purchase: orders/initialize and orders/complete. Both are idempotent: the
-// backend creates and delivers one order.
 import { isSwitchedOff } from '#shared/controls/shown-switches.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type Fetch, sendCall } from '../../endpoints/call-endpoint.ts'

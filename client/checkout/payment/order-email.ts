@@ -1,5 +1,6 @@
 // The masked e-mail address of the order that was sent in this tab. The backend's answer about an
 // order has no customer data.
+
 import { readRecord, readText } from '#shared/contract/read-values.ts'
 import { storedValue } from '../../storage.ts'
 

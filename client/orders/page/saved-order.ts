@@ -1,5 +1,6 @@
 // Paid orders that stay on the device. The data of an order is saved beside its page
 // (client/saved/), because the document does not contain it.
+
 import { type Order, readOrder } from '#shared/contract/order.ts'
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
 import { CACHE } from '../../saved/forget-saved.ts'

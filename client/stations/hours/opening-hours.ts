@@ -1,3 +1,7 @@
+// The opening hours of §2.4 and §3. `days` is unknown data of the station: a list of day entries in
+// either shape, or the store's own record `{ store24h, storeOpeningHours }`. All results are in the
+// station's time zone; an unknown time zone becomes that of the default country.
+
 import { dayLabel, type DayLabel } from '#shared/stations/hours/open-status.ts'
 import {
   DAYS_AHEAD,
@@ -7,9 +11,6 @@ import {
   type OpeningRange,
   readOpeningHours,
 } from '#shared/stations/hours/read-opening-hours.ts'
-// The opening hours of §2.4 and §3. `days` is unknown data of the station: a list of day entries in
-// either shape, or the store's own record `{ store24h, storeOpeningHours }`. All results are in the
-// station's time zone; an unknown time zone becomes that of the default country.
 import { dateOfDay } from '#shared/time/dates.ts'
 import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
 

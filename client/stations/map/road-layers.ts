@@ -1,4 +1,5 @@
 // The roads of public/map/*.json: lines with a casing, and their numbers.
+
 import type {
   ExpressionSpecification,
   GeoJSONSourceSpecification,

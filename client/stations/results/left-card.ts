@@ -1,6 +1,7 @@
 // When the visitor comes back from a station, the link of its card is at the same place in the
 // window and has the focus. The history entry stores both, because the browser may restore the
 // scroll position before the list has its length.
+
 import { readRecord } from '#shared/contract/read-values.ts'
 
 const LINK = '.locator-card-name a'

@@ -1,4 +1,5 @@
 // What forms cannot do alone. Everything works without it.
+
 import './desk.css'
 
 const token = new URLSearchParams(location.hash.slice(1)).get('token')

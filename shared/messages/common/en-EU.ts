@@ -1,4 +1,5 @@
 // The messages of §8 have its exact wording.
+
 import type { LocaleCode } from '../../locale/locales.ts'
 
 const inLanguage: Record<LocaleCode, string> = {

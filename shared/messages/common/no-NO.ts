@@ -1,4 +1,5 @@
 // Norwegian Bokmål.
+
 import type { Messages } from '../messages.ts'
 
 export const messages: Messages = {

@@ -1,4 +1,5 @@
 // The rules have the exact wording of §5, the calendar has the labels of §9.
+
 import type { RuleName } from '../../forms/rule-names.ts'
 
 const formRules: Record<RuleName, string> = {

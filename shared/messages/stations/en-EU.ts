@@ -1,4 +1,5 @@
 // The labels are those of §2.4.
+
 import { attributes } from './attributes/en-EU.ts'
 
 export const messages = {

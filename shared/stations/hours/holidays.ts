@@ -1,5 +1,6 @@
-import type { Country } from '../../locale/locales.ts'
 // The days of a year on which stations may have exceptional hours.
+
+import type { Country } from '../../locale/locales.ts'
 import { dateOfDay, dayNumber } from '../../time/dates.ts'
 
 export const HOLIDAYS = [

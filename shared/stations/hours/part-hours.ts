@@ -1,5 +1,6 @@
 // The parts of a station that have hours of their own, and the fields that they come from
 // (docs/contract.md, "Stations").
+
 import type { Station, StationSummary } from '../../contract/station.ts'
 import {
   type AttributeCode,

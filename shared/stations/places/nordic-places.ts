@@ -1,6 +1,7 @@
 // Data, one place per line: country, latitude, longitude, its names: first as in its own country
 // (in Finland outside Åland the Finnish name), then in Finnish, Swedish, Norwegian, English, Sámi
 // and Kven. Larger places come first. shared/README.md names the sources.
+
 import type { Country } from '../../locale/locales.ts'
 import type { Position } from './distance.ts'
 

@@ -1,7 +1,8 @@
-import { partHours, type PartsStation } from '../hours/part-hours.ts'
-import { canRefuelAlways } from '../hours/part-status.ts'
 // Which filters of §9 a station matches, and which stations remain after a visitor's choice of
 // filters.
+
+import { partHours, type PartsStation } from '../hours/part-hours.ts'
+import { canRefuelAlways } from '../hours/part-status.ts'
 import type { AttributeCode } from '../services/attribute-catalogue.ts'
 import { serviceCode } from '../services/find-attribute.ts'
 import { STATION_FILTERS } from '../services/station-filters.ts'

@@ -1,5 +1,6 @@
 // The choices that narrow the list, in addition to the search words. Each one is shown as a chip
 // that removes it.
+
 import type { FilterId } from './filters-of.ts'
 import type { LocatorQuery } from './locator-query.ts'
 

@@ -1,8 +1,9 @@
+// The state of the locator is its address (§2.1):
+// ?service=MAIN&q=&near=lat,lon&radius=50&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
+
 import { toTheMetre } from '../../contract/location.ts'
 import { NETWORKS, type StationNetwork } from '../../contract/network.ts'
 import { stationId, visibleText } from '../../contract/read-text.ts'
-// The state of the locator is its address (§2.1):
-// ?service=MAIN&q=&near=lat,lon&radius=50&area=w,s,e,n&f=carwash,lunch&open=now&sort=distance&view=list|map&s={id}
 import { readOneOf } from '../../contract/read-values.ts'
 import { type Area, readArea, readDegrees, writeArea } from '../places/area.ts'
 import type { Position } from '../places/distance.ts'

@@ -1,5 +1,6 @@
 // The strict schemas and the lenient readers have the same fields: removing fields unknown to the
 // schema does not change what is read.
+
 import { expect, inject, test } from 'vitest'
 import type * as z from 'zod'
 import { articleSearch, readArticleSearchResult } from '#shared/contract/article.ts'

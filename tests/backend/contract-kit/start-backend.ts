@@ -1,4 +1,5 @@
 // Starts the embedded backend on a free port, with a logged-in customer and a paid order.
+
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { TestProject } from 'vitest/node'

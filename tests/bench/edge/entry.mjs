@@ -1,5 +1,6 @@
 // The site's worker with a clock that requests can move, so that entries that expire after a week
 // can be measured at once.
+
 import site from './index.js'
 
 const now = Date.now

@@ -1,5 +1,6 @@
-import type { BlockProps } from '#client/content/blocks/block-props.ts'
 // Builders of valid content. Tests override fields.
+
+import type { BlockProps } from '#client/content/blocks/block-props.ts'
 import type { Article } from '#shared/contract/article.ts'
 import type { Block } from '#shared/contract/block.ts'
 import type { ImageAsset } from '#shared/contract/image.ts'

@@ -1,4 +1,5 @@
 // Budgets for the code that a page loads, measured in dist/.
+
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, test } from 'vitest'

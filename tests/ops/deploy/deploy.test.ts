@@ -1,4 +1,5 @@
 // The order of a deployment's commands. wrangler runs them at Cloudflare.
+
 import { expect, test } from 'vitest'
 import { deployFirst, deployVersion, type Tools } from '../../../ops/deploy/deploy.ts'
 import { CommandError } from '../../../scripts/command-line.ts'

@@ -1,4 +1,5 @@
 // Checks redirects/*.txt against §2.3 and the pages of the embedded content.
+
 import { describe, expect, test } from 'vitest'
 import { checkTable } from '#redirects/check/check-table.ts'
 import { commandFiles } from '#redirects/cli/command-files.ts'

@@ -1,4 +1,5 @@
 // What an editor does at the desk, in few words.
+
 import { openDraft } from '#redirects/store/drafts.ts'
 import { editDraft } from '#redirects/store/edit-draft.ts'
 import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'

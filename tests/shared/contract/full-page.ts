@@ -1,4 +1,5 @@
 // A page that uses every kind of block, node and field of the content contract.
+
 import type { Block, CardListComponent } from '#shared/contract/block.ts'
 import { blockExamples, type KindElsewhere } from '../../../backend/content/block-examples.ts'
 

@@ -1,5 +1,6 @@
 // Valid and invalid values of each rule (§5). The unit test checks all of them; the tests of edge
 // and backend check a form with one value per group.
+
 import type { FormField } from '#shared/contract/form.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
 

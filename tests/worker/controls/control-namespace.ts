@@ -1,4 +1,5 @@
 // The namespace CONTROLS in memory. Tests can make it slow, broken or late.
+
 import type { ControlStore } from '../../../worker/controls/purges.ts'
 
 export function controlNamespace(values: Record<string, string> = {}) {

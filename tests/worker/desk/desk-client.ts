@@ -1,5 +1,6 @@
 // The redirect desk inside the worker, with its own KV and D1, and a client that logs in, follows
 // redirects and sends forms.
+
 import { env } from 'cloudflare:workers'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'

@@ -1,4 +1,5 @@
 // Whatever is sent to the desk, the answer is a page, never a failure of the server.
+
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDesk, publishTable, rowsOf } from './desk-client.ts'

@@ -1,4 +1,5 @@
 // Every refusal of the edge: status, body, Cache-Control, Retry-After and Allow.
+
 import { afterEach, expect, test, vi } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import {

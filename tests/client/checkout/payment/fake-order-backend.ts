@@ -1,5 +1,6 @@
 // An order backend in memory that follows contract.md. A fault replaces its response, or is
 // returned after the order is created.
+
 import { readAttempt, type StoredAttempt } from '#client/checkout/payment/order-attempt.ts'
 import type { ShownOrder } from '#client/checkout/payment/order-request.ts'
 import type { PayDependencies } from '#client/checkout/payment/pay.ts'

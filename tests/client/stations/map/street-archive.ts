@@ -1,5 +1,6 @@
 // Makes a small Protomaps archive (PMTiles version 3):
 // https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
+
 import { GeoJSONVT } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { zxyToTileId } from 'pmtiles'
