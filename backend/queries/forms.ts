@@ -71,8 +71,8 @@ function mailId(submissionId: string, index: number): string {
 
 /**
  * Stores a withdrawal and links it to the paid or pending order with the given number, if one
- * exists. The response does not reveal whether. The order is shown as withdrawn only when the
- * e-mail address is its own, so that nobody can make another visitor's codes look invalid.
+ * exists. The response does not reveal whether. The order is shown as withdrawn only if it has this
+ * e-mail address, so that a visitor cannot make another visitor's codes look invalid.
  */
 export function withdrawalStatement(
   db: D1Database,

@@ -58,7 +58,7 @@ export async function endSession(db: D1Database, token: string | undefined): Pro
     .run()
 }
 
-/** After a new password: whoever knew the old one is logged out. */
+/** Ends all sessions of a customer who has set a new password. */
 export async function endSessionsOf(db: D1Database, customerId: string): Promise<void> {
   await db.prepare('DELETE FROM sessions WHERE customer_id = ?1').bind(customerId).run()
 }

@@ -70,7 +70,7 @@ export function SiteLayout({ layout, page, children }: SiteLayoutProps) {
   )
 }
 
-/** Says that the page may show what is not published, and links to the published page. */
+/** Says that this is a preview with unpublished content, and links to the published page. */
 function PreviewBar() {
   const t = useTranslate()
   const { path, addressing } = useSite()

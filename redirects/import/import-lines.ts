@@ -99,8 +99,8 @@ export function importLines(context: ImportContext) {
 }
 
 /**
- * The fixed old address, its fixes, and those that nobody has chosen. The site's own hosts are
- * taken off without a question, because they say which table a line is for.
+ * The fixed old address, its fixes, and the fixes that the editor has not chosen. The site's own
+ * hosts are taken off without a question, because they say which table a line is for.
  */
 function mendedSource(written: string, { hosts, ownHosts = [], mends }: ImportContext) {
   const { address, needs, locale } = mendAddress(written, [...ownHosts, ...Object.keys(hosts)])

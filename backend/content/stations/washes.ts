@@ -21,7 +21,7 @@ const PRODUCTS: Record<LocaleCode, typeof finnish> = {
   'no-NO': norwegian,
 }
 
-/** The programme that a code of a station stands for. */
+/** The programme of a station's code. */
 const PROGRAMMES: Readonly<Record<string, keyof typeof finnish>> = {
   carwash: 'basic',
   carwash24h: 'basic',

@@ -55,7 +55,7 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
   }
 
   function order(): void {
-    // the next order needs a consent of its own
+    // the next order must be accepted again
     setChoices({ acceptedCart: '' })
     void press()
   }

@@ -20,7 +20,7 @@ export type Verdict =
   | { kind: 'some'; parts: PagePart[] }
   | { kind: 'closes' | 'opens'; change: OpenChange }
 
-/** All parts of the station; a meal only on a day that has it. */
+/** All parts of the station. Meals only on days on which they are served. */
 export function todayRows(station: Station, now: Date): TodayRow[] {
   const { timeZone } = station
   const wall = localSeconds(now, timeZone)

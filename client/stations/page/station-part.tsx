@@ -12,7 +12,7 @@ interface StationPartCardProps {
   children?: ReactNode
 }
 
-/** A card of a station's page: what is there, how much of it, what it costs. */
+/** A card of a station's page: one part of the station, with its amounts and prices. */
 export function StationPartCard({ icon, title, inRow, beside, children }: StationPartCardProps) {
   return (
     <section className="station-part ui-card" data-in-row={inRow}>

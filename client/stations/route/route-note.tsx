@@ -3,7 +3,7 @@ import type { FoundRoute } from '#shared/stations/search/find-route.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The length of the route, or the reason why there is none. */
+/** The length of the route, or why it could not be found. */
 export function RouteNote({ route }: { route: FoundRoute }) {
   const t = useTranslate('stations')
   const { from: place, line, kilometres: distance, unknown, problem } = route

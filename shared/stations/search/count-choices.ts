@@ -59,3 +59,13 @@ export function countChoices(
   }
   return counts
 }
+
+/** For a choice without stations around the place, the stations farther away are counted. */
+export function firstNotZero(
+  counts: Record<string, number>,
+  wider: Record<string, number>,
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(counts).map(([name, count]) => [name, count || (wider[name] ?? 0)]),
+  )
+}

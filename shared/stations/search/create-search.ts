@@ -4,15 +4,21 @@ import { openNowCheck } from '../hours/open-now.ts'
 import { isInArea } from '../places/area.ts'
 import type { Position } from '../places/distance.ts'
 import type { Place } from '../places/place-index.ts'
-import { compareDistances, type StationAway, withDistance } from '../places/sort-stations.ts'
+import { withDistance } from '../places/sort-stations.ts'
 import { filterNamed } from '../query/filters-of.ts'
 import { choicesIn } from '../query/locator-choices.ts'
 import { type LocatorQuery, RADII } from '../query/locator-query.ts'
 import { readCharging, strictest } from '../services/charging.ts'
-import { type Countable, countChoices, fitsChoices } from './count-choices.ts'
-import { endTown } from './end-town.ts'
-import { findRoute, type FoundRoute } from './find-route.ts'
+import { type Countable, countChoices, firstNotZero, fitsChoices } from './count-choices.ts'
+import { findRoute } from './find-route.ts'
 import type { FoundStations, Seeker } from './found-stations.ts'
+import {
+  type Candidate,
+  feltDistance,
+  inOrderOfTravel,
+  sorted,
+  trueDistance,
+} from './order-candidates.ts'
 import type { ServiceId } from './service-words.ts'
 import type { StationSet } from './station-set.ts'
 import type { IndexedStation } from './term-index.ts'
@@ -20,15 +26,6 @@ import type { IndexedStation } from './term-index.ts'
 /** If no station matches within the radius, stations up to this distance from the place are shown. */
 const WIDEST_METRES = 100_000
 const NEAREST_COUNT = 5
-/** What a closed station adds to its distance. */
-const CLOSED_FACTOR = 1.2
-const CLOSED_METRES = 1_000
-
-interface Candidate extends Countable {
-  away: StationAway
-  index: number
-  score: number
-}
 
 /**
  * The search for a query. Words that are services become filters. If the rest names a place,
@@ -121,8 +118,8 @@ export function createSearch(
     const far = near.length > 0 ? near : found.filter(isFar)
     const hasChoices = services.length > 0 || choicesIn(each).length > 0
     const canDropChoices = middle !== undefined && hasChoices && around.some(isFar)
-    // without filters whose removal helps, and around the visitor, the nearest stations are shown
-    // at any distance the nearest station alone is followed by the next ones
+    // The nearest station alone is followed by the next ones. Without filters whose removal helps,
+    // and around the visitor, the nearest stations are shown at any distance.
     const isAlone = each.nearest === true && isAroundVisitor && far.length === 1
     const shown =
       isAlone || (far.length === 0 && !canDropChoices)
@@ -177,53 +174,6 @@ function withServices({ filters, charging }: LocatorQuery, services: readonly Se
       ...services.map((id) => readCharging(id.replace('charging:', ''))),
     ]),
   }
-}
-
-/**
- * As on the way from the start, whose town comes first, to the town of the end; without a way, the
- * nearest to an end first.
- */
-function inOrderOfTravel(some: readonly Candidate[], route: FoundRoute): Candidate[] {
-  const rankOf = ({ away: { station } }: Candidate) => {
-    const end = route.line.length > 0 ? endTown(station, route) : undefined
-    return end === undefined ? 1 : end === 'from' ? 0 : 2
-  }
-  const placeOf = ({ away }: Candidate) => away.along ?? away.distance ?? 0
-  return some.toSorted((one, other) => rankOf(one) - rankOf(other) || placeOf(one) - placeOf(other))
-}
-
-function sorted(
-  some: readonly Candidate[],
-  isNearestFirst: boolean,
-  distanceOf = trueDistance,
-): Candidate[] {
-  const byPlace = (one: Candidate, other: Candidate) =>
-    compareDistances(distanceOf(one), distanceOf(other))
-  return some.toSorted(
-    (one, other) =>
-      other.score - one.score ||
-      (isNearestFirst ? byPlace(one, other) : 0) ||
-      one.index - other.index,
-  )
-}
-
-function trueDistance({ away: { distance } }: Candidate): number | undefined {
-  return distance
-}
-
-/** A closed station counts as farther away, so that at a similar distance open ones come first. */
-function feltDistance({ away: { distance }, isOpenNow }: Candidate): number | undefined {
-  return distance === undefined || isOpenNow ? distance : distance * CLOSED_FACTOR + CLOSED_METRES
-}
-
-/** For a choice without stations around the place, the stations farther away are counted. */
-function firstNotZero(
-  counts: Record<string, number>,
-  wider: Record<string, number>,
-): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [name, count || (wider[name] ?? 0)]),
-  )
 }
 
 /** Whether the station belongs to the requested network and area. */
