@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dayText } from '../hours/clock-text.ts'
 import { shortRanges } from '../hours/hours-text.ts'
+import { Ranges } from '../hours/ranges.tsx'
 import { partName } from './part-names.ts'
 import { announcedDay } from './special-days.ts'
 
@@ -34,7 +35,7 @@ export function AheadLine({ station, now }: { station: Station; now: Date }) {
         </span>{' '}
         <strong>
           {partName(part, t).toLocaleLowerCase(locale)}{' '}
-          {shortRanges(row, t, locale).join(', ').toLocaleLowerCase(locale)}
+          <Ranges text={shortRanges(row, t, locale).join(', ').toLocaleLowerCase(locale)} />
         </strong>
       </span>
       <Icon name="chevron-right" />

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Station } from '#shared/contract/station.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { holidayOn } from '#shared/stations/hours/holidays.ts'
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { changeText, clockText, dayText } from '../hours/clock-text.ts'
 import { todaysText } from '../hours/hours-text.ts'
 import { isMeal } from '../hours/parts-with-hours.ts'
+import { Ranges } from '../hours/ranges.tsx'
 import { type TodayRow, todayRows, type Verdict, verdictOf } from '../hours/today-rows.ts'
 import { AheadLine } from './ahead-line.tsx'
 import { PART_ICONS, partName } from './part-names.ts'
@@ -73,15 +73,6 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
       <AheadLine station={station} now={now} />
     </section>
   )
-}
-
-/** A line may break between ranges, but not inside one. */
-function Ranges({ text }: { text: string }) {
-  return text.split(/(?<=,) /).map((range) => (
-    <Fragment key={range}>
-      <span className="station-range">{range}</span>{' '}
-    </Fragment>
-  ))
 }
 
 function dotOf({ kind }: Verdict): 'open' | 'closesSoon' | 'closed' {
