@@ -46,6 +46,8 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     unknownCode: undefined,
     codeProblem: undefined,
   })
+  /** the last change was made in this tab, not read from the storage */
+  let changedHere = false
   let newest = new AbortController()
   let newestOutcome: Promise<CartOutcome> = Promise.resolve('validated')
   let retryMs = FIRST_RETRY_MS
@@ -54,15 +56,19 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   /** The cart, including changes made in other tabs. */
   function current(): Cart {
     const stored = storage.read()
-    if (contentsOf(stored) !== contentsOf({ ...state.cart, refusedItems: state.refusedItems }))
-      follow(stored)
+    if (differsFromStorage(stored)) follow(stored)
     state.restored = true
     return state.cart
+  }
+
+  function differsFromStorage(stored = storage.read()): boolean {
+    return contentsOf(stored) !== contentsOf({ ...state.cart, refusedItems: state.refusedItems })
   }
 
   function follow({ refusedItems, ...cart }: StoredCart): void {
     // the stored prices are not trusted
     state.priced = false
+    changedHere = false
     show(cart)
     state.refusedItems = ref(refusedItems)
     void validate()
@@ -71,6 +77,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   /** Shows and stores the cart at once; the server's prices follow. */
   function change(next: Cart, delayMs = DEBOUNCE_MS): void {
     if (next === state.cart) return
+    changedHere = true
     show(next)
     save()
     void validate(delayMs)
@@ -141,7 +148,9 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
         state.unknownCode = state.codeAccepted ? undefined : discountCode
         state.codeProblem = validation.codeProblem
       }
-      save()
+      // A browser shows a tab the writes of other tabs with a delay: a tab that only follows them
+      // could overwrite a newer change.
+      if (changedHere || differsFromStorage()) save()
     }
     // §4: the cart is emptied and saved; its lines can be restored
     if (validation.kind === 'refused')

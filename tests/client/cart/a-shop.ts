@@ -16,17 +16,17 @@ type TestStorage = Pick<Storage, 'getItem' | 'setItem'>
 /** A storage like the browser's, shared by tabs. */
 export function aStorage(
   text?: string,
-): TestStorage & { text: string | null; full: boolean; changes: number } {
+): TestStorage & { text: string | null; full: boolean; writes: number } {
   return {
     text: text ?? null,
     full: false,
-    changes: 0,
+    writes: 0,
     getItem() {
       return this.text
     },
     setItem(_: string, value: string) {
       if (this.full) throw new DOMException('full', 'QuotaExceededError')
-      if (value !== this.text) this.changes++
+      this.writes++
       this.text = value
     },
   }
