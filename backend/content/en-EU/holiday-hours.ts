@@ -11,6 +11,7 @@ export const holidayPages: PageSource[] = [
     description:
       'Opening hours of St1 stations at Christmas, New Year, Easter, May Day and Midsummer in Finland, Sweden and Norway.',
     body: [
+      { contentType: 'holidayHours' },
       richText(
         md(`
 Pumps with a payment terminal and chargers work around the clock, also on holidays. Shop, restaurant and car wash have these hours:

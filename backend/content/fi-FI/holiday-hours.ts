@@ -10,6 +10,7 @@ export const holidayPages: PageSource[] = [
     description:
       'Asemien aukioloajat jouluna, uutenavuotena, pääsiäisenä, vappuna, juhannuksena ja itsenäisyyspäivänä. Mittarit ja lataus toimivat 24 h.',
     body: [
+      { contentType: 'holidayHours' },
       richText(
         md(`
 Automaattimittarit ja laturit toimivat pyhinäkin ympäri vuorokauden. Kaupan, ravintolan ja pesun ajat muuttuvat näin:

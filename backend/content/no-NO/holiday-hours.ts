@@ -11,6 +11,7 @@ export const holidayPages: PageSource[] = [
     description:
       'Stasjonenes åpningstider i julen, nyttår, påske, 1. og 17. mai og pinse. Pumper med automat og ladere virker hele døgnet.',
     body: [
+      { contentType: 'holidayHours' },
       richText(
         md(`
 Pumper med automat og ladere virker hele døgnet også på helligdager. Butikk, restaurant og vask har disse tidene:

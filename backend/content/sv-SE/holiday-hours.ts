@@ -10,6 +10,7 @@ export const holidayPages: PageSource[] = [
     description:
       'Stationernas öppettider vid jul, nyår, påsk, första maj, midsommar och nationaldagen. Pumpar och laddning fungerar dygnet runt.',
     body: [
+      { contentType: 'holidayHours' },
       richText(
         md(`
 Pumpar med automat och laddare fungerar dygnet runt även på helgdagar. Butik, restaurang och tvätt har då de här tiderna:
