@@ -43,14 +43,15 @@ export function RichTextTable({
         ({ nodeType, content, data }, index) => {
           const isHead = nodeType === 'table-header-cell'
           const Cell = isHead ? 'th' : 'td'
+          const isNamed = isStacked && index > 0 && scope === 'row'
           return (
             <Cell
               key={index}
               scope={isHead ? scope : undefined}
               colSpan={data?.colspan}
               rowSpan={data?.rowspan}
-              data-column={isStacked && index > 0 && scope === 'row' ? columns[index] : undefined}
-              data-long={isStacked && isLong[index] ? '' : undefined}
+              data-column={isNamed ? columns[index] : undefined}
+              data-long={isNamed && isLong[index] ? '' : undefined}
             >
               {renderCell(content)}
             </Cell>
