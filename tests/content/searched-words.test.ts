@@ -9,10 +9,7 @@ import { searchRows } from '../../backend/seed/search-rows.ts'
 
 const { columns, rows } = searchRows(EDITED_CONTENTS)
 
-/**
- * The page of each query, or of each locale. Until a site has a page with hours of holidays, the
- * station search answers.
- */
+/** The page of each query, or of each locale. */
 const SEARCHED: [
   page: PageKey | Record<LocaleCode, PageKey>,
   queries: Record<LocaleCode, string[]>,
