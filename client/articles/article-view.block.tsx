@@ -23,7 +23,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
   return (
     <>
       <article className="articles-article" aria-labelledby={anchor}>
-        <header className="articles-head">
+        <header className="articles-head ui-stack ui-gap-5">
           {tags.length > 0 && (
             <ul className="articles-tags ui-row" aria-label={t('articles.tags')}>
               {tags.map((tag, index) => (

@@ -146,14 +146,14 @@ function NewsItem({ teaser, level, listTags, isFirst }: NewsItemProps) {
   return (
     <article className={isFirst ? 'news-item news-first' : 'news-item'}>
       {isFirst && figure && (
-        <p className="news-plane">
+        <p className="news-plane ui-stack ui-gap-1 ui-strong">
           <b className="news-figure">{figure}</b>
           {figureText}
         </p>
       )}
-      <div className="news-text">
+      <div className="news-text ui-stack ui-gap-2">
         <Heading level={level} className="news-title">
-          <SiteLink to={slug} className="news-link ui-cover">
+          <SiteLink to={slug} className="ui-quiet ui-cover">
             {title}
           </SiteLink>
         </Heading>

@@ -14,7 +14,7 @@ export function FirstInCart({ title, item }: AddedItem) {
     <ModalFrame title={title}>
       <div className="cart-first">
         <ItemPicture image={item.image} />
-        <div className="cart-first-text">
+        <div className="ui-stack ui-gap-2">
           <p className="cart-line-name">{item.name}</p>
           <IncludedProducts members={item.includes} />
           <p className="cart-first-price">{formatPrice(item.price)}</p>

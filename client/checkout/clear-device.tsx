@@ -15,7 +15,7 @@ export function ClearDevice({ text }: { text: string }) {
     <div className="checkout-clear ui-soft ui-row">
       <button
         type="button"
-        className="checkout-link ui-link"
+        className="ui-link ui-underlined"
         onClick={clear}
         aria-describedby="checkout-clear-hint"
       >

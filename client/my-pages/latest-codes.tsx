@@ -45,7 +45,7 @@ export function LatestCodes({ order }: { order: Order }) {
         ))}
       </span>
       <div className="customer-codes">
-        <div className="customer-next">
+        <div className="customer-next ui-stack ui-gap-2">
           <ul>
             <UsableCode code={next} enlarge={() => setFirst(next.code)} />
           </ul>

@@ -70,7 +70,7 @@ function NoCodes({ hasOrders }: { hasOrders: boolean }) {
   if (!hasOrders) return <NoOrders />
   return (
     <div className="customer-empty ui-card">
-      <p className="customer-empty-title">{t('overview.noCodes')}</p>
+      <p className="ui-large ui-strong">{t('overview.noCodes')}</p>
       <p>{t('orders.noneHelp')}</p>
       <CarWashLink className="ui-button ui-button-primary" />
     </div>
@@ -85,7 +85,7 @@ function OrderRow({ order }: { order: Order }) {
   return (
     <li className="customer-row">
       <p>
-        <OrderLink id={order.orderId} className="customer-row-name">
+        <OrderLink id={order.orderId} className="ui-strong">
           {names.join(', ')}
         </OrderLink>
         <span className="customer-row-note ui-soft">

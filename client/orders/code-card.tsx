@@ -32,7 +32,7 @@ export function Codes({ order }: { order: Pick<Order, 'deliveries' | 'withdrawn'
               <UsableCode key={code.code} code={code} enlarge={() => setFirst(code.code)} />
             ))}
           </ul>
-          <p className="orders-enlarge">
+          <p className="orders-enlarge ui-not-printed">
             <button
               type="button"
               className="ui-button ui-button-primary"
@@ -86,7 +86,7 @@ export function UsableCode({
         </p>
         <button
           type="button"
-          className="orders-copy"
+          className="orders-copy ui-quiet ui-small ui-strong ui-not-printed"
           aria-label={t('copyCode', { code: groupedCode(code) })}
           onClick={() => void copy()}
         >

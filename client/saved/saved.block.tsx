@@ -13,7 +13,7 @@ export default function SavedPages() {
   const isHydrated = useHydrated()
   const pages = useSavedPages()
   return (
-    <Section className="saved" anchor={undefined}>
+    <Section className="saved content-section--tall" anchor={undefined}>
       <NeedsScript>{t('needsScript')}</NeedsScript>
       {isHydrated && pages.length === 0 && (
         <>
@@ -30,7 +30,10 @@ export default function SavedPages() {
           <ul className="saved-list">
             {pages.map(({ href, title }) => (
               <li key={href}>
-                <a href={href} className={`saved-link ${iconAfter('arrow-right')}`}>
+                <a
+                  href={href}
+                  className={`saved-link ui-line ui-spread ${iconAfter('arrow-right')}`}
+                >
                   {title}
                 </a>
               </li>

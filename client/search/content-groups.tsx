@@ -41,7 +41,7 @@ function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total
       </h2>
       <ol>
         {items.map((hit) => (
-          <li key={hit.slug} className="search-hit">
+          <li key={hit.slug} className="search-hit ui-line ui-gap-4">
             <Hit hit={hit} words={words} />
           </li>
         ))}
@@ -84,7 +84,7 @@ function Hit({
       )}
       <div className="search-hit-text">
         <h3 className="search-hit-title">
-          <SiteLink to={slug}>
+          <SiteLink to={slug} className="ui-quiet">
             <MarkedWords text={title} q={words} />
           </SiteLink>
         </h3>

@@ -67,7 +67,7 @@ export function PopularLinks({ links, level }: { links: ContentLink[]; level: nu
       </Heading>
       <ul className="search-populars">
         {links.map((link, index) => (
-          <li key={`${index} ${link.text}`} className="search-hit ui-hover">
+          <li key={`${index} ${link.text}`} className="search-hit ui-line ui-gap-4 ui-hover">
             <TargetLink {...link} className="search-popular ui-cover" />
             <Icon name="chevron-right" />
           </li>

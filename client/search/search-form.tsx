@@ -60,7 +60,7 @@ export function SearchForm({ q }: { q: string }) {
         />
         <button
           type="button"
-          className="search-clear ui-icon-button"
+          className="search-clear ui-icon-button ui-hydrated-only"
           aria-label={t('search.clear')}
           onClick={clear}
         >

@@ -72,10 +72,10 @@ function Row({
   const locale = useLocale()
   const { name, path, address, distance } = station
   return (
-    <li className="search-hit">
+    <li className="search-hit ui-line ui-gap-4">
       <div className="search-hit-text">
         <h3 className="search-hit-title">
-          <SiteLink to={path}>
+          <SiteLink to={path} className="ui-quiet">
             <MarkedWords text={name} q={words} />
           </SiteLink>
         </h3>
@@ -106,13 +106,13 @@ function StationsRow({ stations: { items, total, services }, to, now, asked }: S
   const names = useServiceNames(services)
   const [nearest] = items
   return (
-    <div className="search-hit ui-hover">
+    <div className="search-hit ui-line ui-gap-4 ui-hover">
       <span className="search-hit-icon">
         <Icon name="map-pin" />
       </span>
       <div className="search-hit-text">
         <h3 className="search-hit-title">
-          <SiteLink to={to} className="ui-cover">
+          <SiteLink to={to} className="ui-quiet ui-cover">
             {t(pluralKey('stations.with', total), {
               count: total,
               services: names.map(inSentence).join(', '),

@@ -168,7 +168,7 @@ function Locator({ start }: { start: LocatorStart }) {
             />
           )}
         </div>
-        <div className="locator-tray locator-needs-script">
+        <div className="locator-tray ui-script-only ui-hydrated-only">
           <LocatorLink
             className="locator-switch ui-button ui-button-dark"
             to={{ ...query, view: isMap ? 'list' : 'map' }}

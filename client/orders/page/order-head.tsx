@@ -19,7 +19,7 @@ export function OrderHead({
 }) {
   const t = useTranslate('orders')
   return (
-    <header className="order-head">
+    <header className="order-head ui-stack ui-gap-2">
       {order && (
         <div className="order-line">
           <OrderBadge order={order} />

@@ -68,11 +68,11 @@ function UnpaidOrder({ order, status }: { order: Order; status: 'cancelled' | 'f
       </p>
       <p className="ui-row">
         {status === 'failed' && (
-          <SiteLink to={checkout + stepSearch('payment')} className="checkout-link ui-link">
+          <SiteLink to={checkout + stepSearch('payment')} className="ui-link ui-underlined">
             {t('order.otherWay')}
           </SiteLink>
         )}
-        <SiteLink page="cart" className="checkout-link ui-link">
+        <SiteLink page="cart" className="ui-link ui-underlined">
           {t('order.changeCart')}
         </SiteLink>
         {status === 'failed' && <ContactLink />}
@@ -118,7 +118,7 @@ function Unreachable({ checkAgain }: { checkAgain: () => void }) {
 function ContactLink() {
   const t = useTranslate('checkout')
   return (
-    <SiteLink page="contact" className="checkout-link ui-link">
+    <SiteLink page="contact" className="ui-link ui-underlined">
       {t('order.contact')}
     </SiteLink>
   )

@@ -84,7 +84,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
             </p>
             <SiteLink
               to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`}
-              className="checkout-link ui-link"
+              className="ui-link ui-underlined"
             >
               {t('order.withdrawHere')}
             </SiteLink>
@@ -128,9 +128,9 @@ function MailSent({ orderId }: { orderId: string }) {
   const t = useTranslate('checkout')
   const email = emailOfOrder(orderId)
   return (
-    <p className="order-lead ui-soft">
+    <p className="ui-soft ui-medium">
       {email ? t('order.sentTo', { email }) : t('order.sent')}{' '}
-      <span className="order-not-arrived">{t('order.notArrived')}</span>
+      <span className="order-not-arrived ui-small">{t('order.notArrived')}</span>
     </p>
   )
 }

@@ -63,7 +63,7 @@ export function SaveButton({ order, isNew }: SaveButtonProps) {
         {t(isSaved ? 'remove' : 'save')}
       </button>
       {isSaved && (
-        <SiteLink page="saved" className="checkout-link ui-link">
+        <SiteLink page="saved" className="ui-link ui-underlined">
           {t('open')}
         </SiteLink>
       )}

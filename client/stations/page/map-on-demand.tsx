@@ -43,6 +43,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
       <img
         src={`/stations/${addressing.locale}/map/${encodeURIComponent(station.id)}.svg`}
         alt=""
+        className="ui-fill"
         width={800}
         height={480}
         loading="lazy"
@@ -55,7 +56,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
       {hasMap && (
         <button
           type="button"
-          className="station-map-show ui-button ui-button-small"
+          className="station-map-show ui-button ui-button-small ui-script-only"
           onClick={() => setShown(true)}
         >
           <Icon name="map" />

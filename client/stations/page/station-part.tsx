@@ -32,7 +32,7 @@ export function StationPartCard({ icon, title, inRow, beside, children }: Statio
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="station-fold">
-      <summary>
+      <summary className="ui-quiet">
         {title}
         <Icon name="chevron-down" />
       </summary>

@@ -75,9 +75,9 @@ function NearestStations({
         <ol className="station-nearest-list">
           {/* open ones first */}
           {[...nearest.filter(isOpen), ...nearest.filter((near) => !isOpen(near))].map((near) => (
-            <li key={near.id} className="station-nearest-row ui-hover">
+            <li key={near.id} className="station-nearest-row ui-line ui-gap-4 ui-spread ui-hover">
               <div>
-                <SiteLink to={near.path} className="station-nearest-name ui-cover">
+                <SiteLink to={near.path} className="station-nearest-name ui-quiet ui-cover">
                   {near.name}
                 </SiteLink>
                 <StatusLine station={near} now={now} />

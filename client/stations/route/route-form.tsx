@@ -44,7 +44,7 @@ export function RouteForm({
         >
           <button
             type="button"
-            className="locator-route-own ui-icon-button locator-needs-script"
+            className="locator-route-own ui-icon-button ui-script-only ui-hydrated-only"
             aria-label={t(own.state === 'locating' ? 'position.locating' : 'position.use')}
             aria-busy={own.state === 'locating'}
             onClick={own.locate}

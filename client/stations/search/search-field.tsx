@@ -76,7 +76,7 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
         </button>
         <button
           type="button"
-          className="locator-search-own ui-icon-button locator-needs-script"
+          className="locator-search-own ui-icon-button ui-script-only ui-hydrated-only"
           aria-label={t(own.state === 'locating' ? 'position.locating' : 'position.use')}
           aria-pressed={isNear && !hasPlace}
           aria-busy={own.state === 'locating'}
