@@ -9,6 +9,7 @@ import {
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { SuggestionsLimited } from '../ui/suggestions.tsx'
 import { useCombobox } from '../ui/use-combobox.ts'
 import { SearchSuggestions, useSearchSuggestions } from './search-suggestions.tsx'
 
@@ -68,14 +69,13 @@ export function SearchForm({ q }: { q: string }) {
         </button>
         <SearchSuggestions
           id={listId}
-          label={t('search.suggestions')}
           options={options}
           active={active}
           words={typed}
           onChosen={close}
         />
       </form>
-      <output className="search-limited">{isLimited && t('search.limited')}</output>
+      <SuggestionsLimited isLimited={isLimited} />
     </search>
   )
 }

@@ -4,13 +4,10 @@ import { MAX_SEARCH_TEXT, readPosition } from '#shared/stations/query/locator-qu
 import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SuggestionsLimited } from '../../ui/suggestions.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { LocatorLink } from '../locator-link.tsx'
-import {
-  PlaceSuggestions,
-  SuggestionsLimited,
-  usePlaceSuggestions,
-} from '../search/place-suggestions.tsx'
+import { PlaceSuggestions, usePlaceSuggestions } from '../search/place-suggestions.tsx'
 import type { OwnPlaceState } from '../search/use-own-place.ts'
 import { useLocator } from '../use-query.ts'
 

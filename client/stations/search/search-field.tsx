@@ -2,9 +2,10 @@ import { MAX_SEARCH_TEXT } from '#shared/stations/query/locator-query.ts'
 import { searchAnew, searchRoute } from '#shared/stations/query/search-anew.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SuggestionsLimited } from '../../ui/suggestions.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { useLocator } from '../use-query.ts'
-import { PlaceSuggestions, SuggestionsLimited, usePlaceSuggestions } from './place-suggestions.tsx'
+import { PlaceSuggestions, usePlaceSuggestions } from './place-suggestions.tsx'
 import type { OwnPlaceState } from './use-own-place.ts'
 
 /**
