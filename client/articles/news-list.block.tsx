@@ -59,7 +59,7 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
           {t('filter.allYears')}
         </SiteLink>
       )}
-      <ol className="news-items">
+      <ol className="news-items ui-above-4">
         {articles?.map((teaser, index) => (
           <li key={`${teaser.id}-${index}`} className="news-entry">
             <NewsItem
@@ -71,7 +71,7 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
           </li>
         ))}
       </ol>
-      <div className="news-pages ui-row">
+      <div className="ui-row ui-above-5">
         {page > 1 && (
           <SiteLink
             to={newsHref(path, block, { page: page - 1 }, countId)}

@@ -20,7 +20,7 @@ export function FirstInCart({ title, item }: AddedItem) {
           <p className="cart-first-price">{formatPrice(item.price)}</p>
         </div>
       </div>
-      <div className="cart-first-actions ui-row">
+      <div className="cart-first-actions ui-row ui-above-5">
         <SiteLink page="cart" className="ui-button ui-button-primary">
           {t('first.toCart')}
         </SiteLink>

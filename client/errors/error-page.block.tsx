@@ -67,7 +67,7 @@ export default function ErrorPage({
           </>
         )}
         {stack !== undefined && (
-          <details className="errors-details ui-collapse">
+          <details className="errors-details ui-collapse ui-above-5">
             <summary>{t('details')}</summary>
             <pre>{stack}</pre>
           </details>
@@ -87,7 +87,7 @@ function ErrorActions({ status }: { status: number }) {
   const canGoBack = useHydrated() && history.length > 1
   const mayPass = status >= FATAL_ERROR_STATUS || status === 429
   return (
-    <div className="errors-actions ui-row">
+    <div className="ui-row ui-above-5">
       {mayPass && <ReloadButton />}
       <SiteLink page="landing" className={mayPass ? 'ui-button' : 'ui-button ui-button-primary'}>
         {t('toFrontPage')}

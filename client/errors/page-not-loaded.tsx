@@ -12,7 +12,7 @@ export function PageNotLoaded({ kind }: { kind: 'unreachable' | 'code' }) {
       <div className="errors-text">
         <h1 className="errors-title">{t('connection.pageNotLoaded')}</h1>
         <p className="errors-message ui-large ui-strong">{t(`connection.${reason}`)}</p>
-        <div className="errors-actions ui-row">
+        <div className="ui-row ui-above-5">
           <ReloadButton />
           <SiteLink page="landing" className="ui-button">
             {t('header.logo')}

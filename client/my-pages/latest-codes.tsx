@@ -23,7 +23,7 @@ export function LatestCodes({ order }: { order: Order }) {
   if (!next) return null
   return (
     <>
-      <p className="customer-codes-left">
+      <p className="ui-small">
         <strong>
           {t(pluralKey('overview.codesLeft', usable.length), {
             count: usable.length,
@@ -76,7 +76,7 @@ function CodeRow({
         <strong className="customer-code-text">
           <CodeText code={code} />
         </strong>
-        <span className="customer-row-note ui-soft">{validity.text}</span>
+        <span className="ui-block ui-soft">{validity.text}</span>
       </p>
       <button
         type="button"

@@ -51,7 +51,7 @@ export function OrderParts() {
                 view="orders"
                 text={t('overview.allOrders')}
               >
-                <ul className="customer-rows">
+                <ul>
                   {list.slice(0, MAX_ROWS).map((order) => (
                     <OrderRow key={order.orderId} order={order} />
                   ))}
@@ -88,7 +88,7 @@ function OrderRow({ order }: { order: Order }) {
         <OrderLink id={order.orderId} className="ui-strong">
           {names.join(', ')}
         </OrderLink>
-        <span className="customer-row-note ui-soft">
+        <span className="ui-block ui-soft">
           {[date, formatPrice(order.totals.totalWithTax)].filter(Boolean).join(' · ')}
         </span>
       </p>

@@ -25,7 +25,7 @@ export function ViewLinks({ view: shown, canLogOut }: { view: CustomerView; canL
   const t = useTranslate('customer')
   return (
     <nav className="customer-views ui-not-printed" aria-label={t('views.label')}>
-      <ul className="customer-views-list">
+      <ul className="ui-line ui-gap-1">
         {VIEWS.map((view) => (
           <li key={view}>
             <QueryLink

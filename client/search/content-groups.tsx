@@ -56,7 +56,7 @@ function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total
             <span className="ui-visually-hidden">: {t(`kinds.${kind}`)}</span>
           </SiteLink>
         ) : (
-          <p className="search-help">{t('content.more', { amount: items.length, total })}</p>
+          <p className="ui-above-4">{t('content.more', { amount: items.length, total })}</p>
         ))}
     </section>
   )
@@ -95,7 +95,7 @@ function Hit({
           </p>
         )}
         {summary && category !== 'Article' && (
-          <p className="ui-soft search-hit-summary">
+          <p className="ui-soft ui-measure">
             <MarkedWords text={summary} q={words} />
           </p>
         )}

@@ -17,9 +17,9 @@ export function EmptySearch({ answer: { q, popular, phone } }: { answer: SearchA
   const words = q.split(' ')
   return (
     <>
-      <p className="search-help">{t('results.tips')}</p>
+      <p className="ui-above-4">{t('results.tips')}</p>
       {words.length > 1 && <OneWord words={words} />}
-      <div className="search-contact ui-row">
+      <div className="ui-row ui-gap-2 ui-above-4">
         {phone && (
           <TargetLink
             target={phone.target}
@@ -65,7 +65,7 @@ export function PopularLinks({ links, level }: { links: ContentLink[]; level: nu
       <Heading level={level} className="search-group-title">
         {t('results.popular')}
       </Heading>
-      <ul className="search-populars">
+      <ul className="ui-measure">
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`} className="search-hit ui-line ui-gap-4 ui-hover">
             <TargetLink {...link} className="search-popular ui-cover" />

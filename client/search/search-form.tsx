@@ -33,7 +33,7 @@ export function SearchForm({ q }: { q: string }) {
   return (
     <search>
       <form
-        className="search-form"
+        className="search-form ui-suggested-frame"
         method="get"
         action={`${action}#${SEARCH_RESULTS_ID}`}
         onSubmit={close}
@@ -47,7 +47,7 @@ export function SearchForm({ q }: { q: string }) {
         </button>
         <input
           id={SEARCH_FIELD_ID}
-          className="search-input"
+          className="search-input ui-suggested-input"
           type="search"
           name={SEARCH_QUERY_NAME}
           defaultValue={q}

@@ -36,11 +36,9 @@ export function StationGroup({
         {isList && <span className="search-group-count ui-soft">{stations.total}</span>}
       </h2>
       {isList && stations.leftOut && (
-        <p className="search-help">
-          {t('stations.leftOut', { text: stations.leftOut.join(', ') })}
-        </p>
+        <p className="ui-above-4">{t('stations.leftOut', { text: stations.leftOut.join(', ') })}</p>
       )}
-      {!stations && <p className="search-help">{t('stations.failed')}</p>}
+      {!stations && <p className="ui-above-4">{t('stations.failed')}</p>}
       {stations && !isList && <StationsRow stations={stations} to={to} now={now} asked={asked} />}
       {isList && (
         <ul>

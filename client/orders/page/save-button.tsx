@@ -52,7 +52,7 @@ export function SaveButton({ order, isNew }: SaveButtonProps) {
 
   return (
     <>
-      {isSaved && <p className="order-kept ui-soft">{t('kept')}</p>}
+      {isSaved && <p className="ui-soft">{t('kept')}</p>}
       <button
         type="button"
         className="ui-button"

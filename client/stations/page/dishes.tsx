@@ -28,7 +28,7 @@ export function Dishes({ dishes, country }: DishesProps) {
                 {diets.join(', ')}
               </span>
             )}
-            {description && <span className="station-dish-more ui-soft">{description}</span>}
+            {description && <span className="ui-block ui-soft">{description}</span>}
           </span>
           {price !== undefined && (
             <span className="station-dish-price">{formatLocalPrice(price, country, locale)}</span>

@@ -69,7 +69,7 @@ function NearestStations({
   })
   const isOpen = openNowCheck(now)
   return (
-    <section className="station-nearest">
+    <section className="station-nearest ui-above-5">
       <h2 className="station-title">{t('page.nearest')}</h2>
       {nearest.length > 0 && (
         <ol className="station-nearest-list">

@@ -27,9 +27,9 @@ export function RouteForm({
   const { from = '', to = '', via = [] } = query
   const unknown = answer?.route?.unknown
   return (
-    <div className="locator-route">
+    <div>
       <input type="hidden" name="q" value={query.q} />
-      <div className="locator-route-ends locator-field">
+      <div className="locator-route-ends locator-field ui-suggested-frame">
         {/* the enter key presses the first button */}
         <button type="submit" className="locator-route-default" tabIndex={-1} aria-hidden="true" />
         <End
@@ -147,7 +147,7 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="locator-input"
+        className="locator-input ui-suggested-input"
         type="text"
         name={name}
         defaultValue={isOwnPlace ? '' : value}

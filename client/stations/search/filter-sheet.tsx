@@ -149,7 +149,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           <fieldset key={name}>
             <legend>{t(`filters.groups.${name}`)}</legend>
             {name === 'fuel' ? (
-              <div className="locator-toggles ui-row">
+              <div className="ui-row ui-gap-2">
                 {shownIn(filters).map((filter) => (
                   <label key={filter.id} className="locator-toggle">
                     <input
