@@ -39,7 +39,7 @@ export function NewsFilter({ block, target }: { block: ShownCardList; target: st
             <li key={to}>
               <SiteLink
                 to={to}
-                className="news-choice ui-capital"
+                className="news-choice ui-chip ui-capital"
                 aria-current={isChosen ? 'true' : undefined}
               >
                 {text}

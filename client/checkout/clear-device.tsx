@@ -12,7 +12,7 @@ export function ClearDevice({ text }: { text: string }) {
     notify(t('contact.cleared'))
   }
   return (
-    <div className="checkout-clear ui-soft ui-row">
+    <div className="checkout-clear ui-soft ui-row ui-not-printed">
       <button
         type="button"
         className="ui-link ui-underlined"

@@ -71,7 +71,7 @@ function CodeRow({
   const t = useTranslate('orders')
   const validity = useValidity()(validUntil)
   return (
-    <li className="customer-code-row">
+    <li className="customer-code-row ui-line ui-gap-3 ui-spread">
       <p>
         <strong className="customer-code-text">
           <CodeText code={code} />

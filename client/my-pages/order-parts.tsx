@@ -83,7 +83,7 @@ function OrderRow({ order }: { order: Order }) {
     quantity > 1 ? `${quantity} × ${name}` : name,
   )
   return (
-    <li className="customer-row">
+    <li className="customer-row ui-line ui-gap-3 ui-spread">
       <p>
         <OrderLink id={order.orderId} className="ui-strong">
           {names.join(', ')}

@@ -47,7 +47,7 @@ function OneWord({ words }: { words: string[] }) {
       <ul className="search-links ui-row">
         {[...new Set(words)].map((word) => (
           <li key={word}>
-            <SiteLink to={searchHref(search, { q: word })} className="search-link">
+            <SiteLink to={searchHref(search, { q: word })} className="ui-chip">
               {word}
             </SiteLink>
           </li>

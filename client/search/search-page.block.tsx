@@ -139,7 +139,7 @@ function Spellings({ names }: { names: string[] }) {
     <div className="search-links ui-row">
       {t('results.spellings')}
       {names.map((name) => (
-        <SiteLink key={name} to={searchHref(paths.search, { q: name })} className="search-link">
+        <SiteLink key={name} to={searchHref(paths.search, { q: name })} className="ui-chip">
           {name}
         </SiteLink>
       ))}
@@ -181,7 +181,7 @@ function Kinds({ answer: { q, kind: chosen, isExact }, counts, count }: KindsPro
           <li key={kind ?? 'all'}>
             <SiteLink
               to={searchHref(paths.search, { q, kind, isExact })}
-              className="search-kind"
+              className="ui-chip"
               aria-current={kind === chosen ? 'true' : undefined}
             >
               {t(`kinds.${kind ?? 'all'}`)} <span className="search-kind-count">{found}</span>

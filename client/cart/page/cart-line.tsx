@@ -80,7 +80,7 @@ function Offer({
     ...(saving !== undefined ? [t('line.swapSaves', { price: formatPrice(saving) })] : []),
   ]
   return (
-    <li className="cart-offer">
+    <li className="cart-offer ui-row ui-spread">
       <p>
         <strong>{quantity === 1 ? name : `${quantity} × ${name}`}</strong>
         {each !== undefined && <span>{t('line.swapEach', { price: formatPrice(each) })}</span>}

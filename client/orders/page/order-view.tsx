@@ -61,7 +61,7 @@ function UnpaidOrder({ order, status }: { order: Order; status: 'cancelled' | 'f
           ? t('order.cancelledTextOf', { name })
           : t(`order.${status}Text`)}
       </p>
-      <p className="order-actions">
+      <p className="order-actions ui-not-printed">
         <SiteLink to={checkout + stepSearch('review')} className="ui-button ui-button-primary">
           {t(status === 'cancelled' ? 'order.payAgain' : 'order.tryAgain', { price })}
         </SiteLink>
@@ -86,7 +86,7 @@ function Refused() {
   return (
     <OrderHead title={t('order.refused')}>
       <p>{t('order.refusedText')}</p>
-      <p className="order-actions">
+      <p className="order-actions ui-not-printed">
         <SiteLink to={FIND_CODES_PATHS[useLocale()]} className="ui-button ui-button-primary">
           {t('order.findCodes')}
         </SiteLink>
@@ -103,7 +103,7 @@ function Unreachable({ checkAgain }: { checkAgain: () => void }) {
   return (
     <OrderHead title={t('order.unreachable')}>
       <p>{t('order.unreachableText')}</p>
-      <p className="order-actions">
+      <p className="order-actions ui-not-printed">
         <button type="button" className="ui-button ui-button-primary" onClick={checkAgain}>
           {t('order.checkAgain')}
         </button>

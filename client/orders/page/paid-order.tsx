@@ -43,7 +43,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
         </OrderHead>
         <Codes order={order} />
         {isUsable && (
-          <div className="order-save ui-row">
+          <div className="ui-row ui-not-printed">
             <SaveButton order={order} isNew={isNew} />
           </div>
         )}
@@ -53,7 +53,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
         <section className="order-receipt" aria-labelledby="order-receipt">
           <h3 id="order-receipt">{orders('receipt')}</h3>
           <Receipt order={order} />
-          <p className="order-print ui-row">
+          <p className="ui-row ui-not-printed">
             <button
               type="button"
               className="ui-button ui-button-small"
@@ -75,7 +75,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
           </p>
         </section>
         {isUsable && paid !== undefined && mayWithdraw(paid, now, timeZone) && (
-          <section className="order-withdrawal" aria-labelledby="order-withdrawal">
+          <section className="ui-not-printed" aria-labelledby="order-withdrawal">
             <h3 id="order-withdrawal">{t('order.withdrawal')}</h3>
             <p className="ui-soft">
               {t('order.withdrawalUntil', {
@@ -130,7 +130,7 @@ function MailSent({ orderId }: { orderId: string }) {
   return (
     <p className="ui-soft ui-medium">
       {email ? t('order.sentTo', { email }) : t('order.sent')}{' '}
-      <span className="order-not-arrived ui-small">{t('order.notArrived')}</span>
+      <span className="ui-small ui-not-printed">{t('order.notArrived')}</span>
     </p>
   )
 }

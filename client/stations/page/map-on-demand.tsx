@@ -33,12 +33,12 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   if (isShown && hasMap)
     return (
       // the pressed button is removed
-      <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
+      <div className="station-map station-map--shown ui-not-printed" tabIndex={-1} ref={takeFocus}>
         <MapPane points={stations} chosen={own} label={station.name} />
       </div>
     )
   return (
-    <div className="station-map">
+    <div className="station-map ui-not-printed">
       {/* decorative: the address is beside it */}
       <img
         src={`/stations/${addressing.locale}/map/${encodeURIComponent(station.id)}.svg`}

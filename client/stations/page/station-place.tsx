@@ -31,7 +31,7 @@ export function StationPlace({ station, nearest = NONE, now }: StationPlaceProps
   return (
     <>
       {location && <MapOnDemand station={station} location={location} nearest={nearest} />}
-      <div className="station-around">
+      <div className="station-around ui-not-printed">
         {location && <NearestStations location={location} nearest={nearest} now={now} />}
         {image && (
           <Picture
@@ -40,7 +40,7 @@ export function StationPlace({ station, nearest = NONE, now }: StationPlaceProps
             ratio={16 / 9}
             sizes="(min-width: 62rem) 34vw, 100vw"
             fill
-            className="station-picture"
+            className="station-picture ui-not-printed"
           />
         )}
       </div>

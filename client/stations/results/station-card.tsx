@@ -86,7 +86,7 @@ export function StationCard({
         </p>
       )}
       <Badges station={station} asked={asked} now={now} />
-      <div className="locator-card-actions ui-row">
+      <div className="locator-card-actions ui-row ui-not-printed">
         <a
           className={classNames(
             'locator-card-directions ui-button ui-button-primary',

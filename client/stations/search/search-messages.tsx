@@ -61,7 +61,7 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
           {spellings.map((name) => (
             <li key={name}>
               <LocatorLink
-                className="locator-chip"
+                className="locator-chip ui-chip"
                 to={searchAnew(query, corrected(query, end, { name, serviceWords }))}
               >
                 {name}
