@@ -153,7 +153,7 @@ function NewsItem({ teaser, level, listTags, isFirst }: NewsItemProps) {
       )}
       <div className="news-text ui-stack ui-gap-2">
         <Heading level={level} className="news-title">
-          <SiteLink to={slug} className="ui-quiet ui-cover">
+          <SiteLink to={slug} className="news-link ui-quiet ui-cover">
             {title}
           </SiteLink>
         </Heading>

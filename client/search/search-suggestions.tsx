@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/locale/locales.ts'
 import type { SearchSuggestion } from '#shared/search/search-answer.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import { Suggestions } from '../ui/suggestions.tsx'
+import { Suggestions, type SuggestionsProps } from '../ui/suggestions.tsx'
 import { useSuggested } from '../ui/use-suggested.ts'
 import { MarkedWords } from './marked-words.tsx'
 import { searchHref } from './search-href.ts'
@@ -27,10 +27,8 @@ export function useSearchSuggestions(typed: string) {
   return { options: found ?? NONE, isLimited }
 }
 
-interface SearchSuggestionsProps {
-  id: string
+interface SearchSuggestionsProps extends Pick<SuggestionsProps, 'id' | 'active'> {
   options: SearchSuggestion[]
-  active: number
   words: string
   onChosen: () => void
 }

@@ -8,7 +8,7 @@ interface SuggestedOption {
   content: ReactNode
 }
 
-interface SuggestionsProps {
+export interface SuggestionsProps {
   id: string
   options: SuggestedOption[]
   /** index of the option that Enter chooses; -1 for none */

@@ -31,7 +31,7 @@ export function BackToLocator() {
 
   return (
     <a
-      className="ui-link ui-quiet"
+      className="station-back ui-link ui-quiet"
       href={address ?? localizedHref(locatorPath(locale), addressing)}
       onClick={goBack}
     >

@@ -6,7 +6,7 @@ import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Suggestions } from '../../ui/suggestions.tsx'
+import { Suggestions, type SuggestionsProps } from '../../ui/suggestions.tsx'
 import { useSuggested } from '../../ui/use-suggested.ts'
 import { serviceName } from './choice-names.ts'
 
@@ -51,11 +51,8 @@ function isTown(option: Suggestion): option is Exclude<Suggestion, { kind: 'stat
   return option.kind !== 'station'
 }
 
-interface PlaceSuggestionsProps {
-  id: string
+interface PlaceSuggestionsProps extends Omit<SuggestionsProps, 'options'> {
   options: StationOption[]
-  active: number
-  onChoose: (index: number) => void
 }
 
 /** Suggestions for the text: towns, stations, the visitor's position, a route. */

@@ -90,7 +90,7 @@ test('an article links to three other articles and to all articles', () => {
   ]
   const made = render(<PageContent page={page([], { article: article(), related })} />)
   expect(
-    Array.from(made.matchAll(/articles-teaser-link[^>]*>([^<]*)/g), ([, title]) => title),
+    Array.from(made.matchAll(/ui-cover[^>]*>([^<]*)/g), ([, title]) => title),
   ).toEqual(['Article 0', 'Article 1', 'Article 2'])
   expect(made).toContain('All articles')
 })
