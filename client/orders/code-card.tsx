@@ -53,12 +53,9 @@ export function useCodes(order: OrderWithCodes) {
   const codes = shownCodes(order, now)
   const usable = codes.filter(({ state }) => state === 'usable')
   const others = codes.filter(({ state }) => state !== 'usable')
+  const open = () => enlarge(usable[0]?.code)
   const enlargeButton = (
-    <button
-      type="button"
-      className="ui-button ui-button-primary"
-      onClick={() => enlarge(usable[0]?.code)}
-    >
+    <button type="button" className="ui-button ui-button-primary" onClick={open}>
       <Icon name="expand" />
       {t('fullScreen')}
     </button>

@@ -30,10 +30,7 @@ export default function SavedPages() {
           <ul className="saved-list">
             {pages.map(({ href, title }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  className={`saved-link ui-line ui-spread ${iconAfter('arrow-right')}`}
-                >
+                <a href={href} className={`saved-link ${iconAfter('arrow-right')}`}>
                   {title}
                 </a>
               </li>
