@@ -5,7 +5,7 @@ import { type Asked, askedIn } from '#client/stations/results/asked.ts'
 import { shownBadges } from '#client/stations/results/shown-badges.ts'
 import { readStationSummary } from '#shared/contract/station.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
-import { weekOf } from '../week-of.ts'
+import { weekOf, weekOfEight } from '../week-of.ts'
 
 await preloadMessages('stations', 'en-EU')
 
@@ -20,7 +20,7 @@ const LUNCH = {
 }
 
 function badgesOf(fields: object, asked: Partial<Asked> = {}): string[] {
-  const openingHours = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '06:00-22:00'))
+  const openingHours = weekOfEight('2026-11-19', '06:00-22:00')
   const station = readStationSummary({
     id: 'a',
     name: 'A',
