@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { StatusLine } from '#client/stations/hours/status-line.tsx'
-import { readStationSummary } from '#shared/contract/station.ts'
 import type { StationPart } from '#shared/stations/hours/part-hours.ts'
+import { readSummary } from '../../../shared/stations/a-summary.ts'
 import { render } from '../../content/render.tsx'
 import { weekOf, weekOfEight } from '../week-of.ts'
 
@@ -20,16 +20,7 @@ function statusOf(
   asked: StationPart[] = [],
   only?: StationPart,
 ): string {
-  const base = {
-    id: 'a',
-    name: 'A',
-    path: '/a',
-    timeZone: 'Europe/Helsinki',
-    openingHours: DAY,
-    services: [],
-  }
-  const station = readStationSummary({ ...base, ...fields })
-  if (!station) throw new Error('not a station')
+  const station = readSummary({ openingHours: DAY, ...fields })
   const html = render(
     <StatusLine station={station} now={new Date(now)} asked={asked} {...(only && { only })} />,
   )

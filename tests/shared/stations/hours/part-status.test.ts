@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readStationSummary } from '#shared/contract/station.ts'
 import { canRefuelAlways, partStatus, refuelling } from '#shared/stations/hours/part-status.ts'
 import { weekOfEight } from '../../../client/stations/week-of.ts'
+import { readSummary } from '../a-summary.ts'
 
 const ALWAYS = weekOfEight('2026-11-19', '00:00-24:00')
 const SHOP_HOURS = weekOfEight('2026-11-19', '06:00-22:00')
@@ -9,12 +9,8 @@ const NIGHT = new Date('2026-11-20T03:00:00+02:00')
 const HALF_PAST_NINE = new Date('2026-11-20T21:30:00+02:00')
 const EVENING = new Date('2026-11-20T21:40:00+02:00')
 
-/** A station as the list sends it. */
 function stationWith(fields: object) {
-  const base = { id: 'a', name: 'A', path: '/a', timeZone: 'Europe/Helsinki', services: ['diesel'] }
-  const station = readStationSummary({ ...base, openingHours: SHOP_HOURS, ...fields })
-  if (!station) throw new Error('not a station')
-  return station
+  return readSummary({ openingHours: SHOP_HOURS, services: ['diesel'], ...fields })
 }
 
 const at = (now: Date, fields: object) => partStatus(stationWith(fields), now)

@@ -9,6 +9,7 @@ import {
   STATION_FILTERS,
 } from '#shared/stations/services/station-filters.ts'
 import { weekOfEight } from '../../../client/stations/week-of.ts'
+import { aSummary } from '../a-summary.ts'
 import { setOf } from '../set-of.ts'
 
 const idsIn = (group: string) =>
@@ -120,13 +121,7 @@ describe('counts per option, combined with the chosen filters', () => {
 })
 
 describe('without results, the answer says which filter to drop and how many stations remain', () => {
-  const address = { street: '', postalCode: '', city: '', country: 'FI' as const }
-  const where = { path: '/', network: 'MAIN' as const, timeZone: 'Europe/Helsinki', address }
-  const set = setOf(
-    SERVICES.map((services, index) => {
-      return { ...where, id: `${index}`, name: `${index}`, services, openingHours: [] }
-    }),
-  )
+  const set = setOf(SERVICES.map((services, index) => aSummary(`${index}`, { services })))
 
   test.each([
     ['lunch,carwash', { kind: 'filter', id: 'carwash', count: 3 }],
