@@ -68,7 +68,9 @@ test.each([
 
 test('layout, page, articles and stations come from the preview', async () => {
   const { ask, requests } = openSite(drafts)
-  expect(await (await ask('/preview/x')).text()).toContain('Huominen')
+  const page = await (await ask('/preview/x')).text()
+  expect(page).toContain('Huominen')
+  expect(page).toContain('<meta name="robots" content="noindex"/>')
   const locator = await (await ask('/fi-FI/preview/asemahaku')).text()
   expect(locator).toContain('St1 Huominen')
   expect(await (await ask('/preview/stations/fi-FI/find')).text()).toContain('St1 Huominen')
@@ -91,6 +93,7 @@ test('previews and published pages do not share caches', async () => {
 describe('no response to a preview is cached or indexed', () => {
   test.each([
     '/preview/x',
+    '/preview/sv-SE/x',
     '/preview/x/_payload.json',
     '/fi-FI/preview/asemahaku',
     '/preview/kampanja',

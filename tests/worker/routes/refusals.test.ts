@@ -117,7 +117,13 @@ const REFUSALS = [
     ['a form of another site', '/yhteys', post('_form=contact', FOREIGN)],
   ]),
   ...refused(404, code('UNKNOWN_ENDPOINT'), [['an unknown call', '/proxy/unknown']]),
-  ...refused(404, '</html>', [['a missing page', '/nothing']]),
+  ...refused(404, '</html>', [
+    ['a missing page', '/nothing'],
+    ['stations at another address', '/stations/fi-FI/latest'],
+  ]),
+  ...refused(404, 'Page not found: /stations/fi-FI/../find', [
+    ['stations at an encoded path', '/stations/fi-FI/..%2Ffind'],
+  ]),
   ...refused(
     404,
     'Not Found',
@@ -125,6 +131,7 @@ const REFUSALS = [
       ['a missing file of a build', '/assets/old.js'],
       ['a picture that may not be shown', '/_ipx/w_320/https:%2F%2Fevil.example%2Fa.png'],
       ['stations of an unknown locale', '/stations/xx/find'],
+      ['stations of a locale with the name of a prototype', '/stations/__proto__/find'],
       ['suggested stations of an unknown locale', '/stations/xx/suggest?q=oulu'],
       ['a map of an unknown locale', '/stations/xx/map/a.svg'],
       ['a map of an unknown station', '/stations/fi-FI/map/nosuch.svg'],
@@ -260,7 +267,7 @@ const REFUSALS = [
 test.each(REFUSALS)(
   '$what is refused',
   async ({ address, init, status, body, variables, answers, headers = {}, isSlow }) => {
-    const { ask } = openSite({ ...contentService(PAGES), ...answers }, variables)
+    const { ask, requests } = openSite({ ...contentService(PAGES), ...answers }, variables)
     const response = await (isSlow ? fakeClock().passTime(ask(address, init)) : ask(address, init))
     const names = ['cache-control', 'retry-after', 'allow', 'accept-post']
     const given = Object.fromEntries(
@@ -273,6 +280,7 @@ test.each(REFUSALS)(
       status,
       { 'cache-control': 'no-store', ...retry, ...headers },
     ])
+    if (address.startsWith('/proxy/') && status === 429) expect(requests).toEqual([])
     const text = await response.text()
     if (response.headers.get('content-type')?.startsWith('text/html') || text.includes('"result"'))
       expect(text.includes(body)).toBe(true)

@@ -234,16 +234,6 @@ test('a lone surrogate is the same in the page and in its state, because hydrati
   expect(html).not.toMatch(/\\ud83d|\\ude00/i)
 })
 
-test('a name of several megabytes is cut', async () => {
-  const { status, html } = await open({ ...STATION, name: 'x'.repeat(5_000_000) })
-  expect([status, html.length < 110_000]).toEqual([200, true])
-})
-
-test('a station without a name is named by its brand and street', async () => {
-  const { page } = await open({ ...STATION, name: null })
-  expect(page).toMatch(/<h1[^>]*>St1 Skolegata 43<\/h1>/)
-})
-
 test.each([
   ['no station', undefined],
   ['a station without a name and address', { ...STATION, name: null, address: null }],
