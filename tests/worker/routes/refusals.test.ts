@@ -83,10 +83,10 @@ interface More {
   /** waits before it answers: the clock is faked */
   isSlow?: boolean
 }
-type Request = [what: string, address: string, init?: RequestInit, more?: More]
+type Refused = [what: string, address: string, init?: RequestInit, more?: More]
 
 /** Requests that are refused with this status, and with this body or a page that contains it. */
-function refused(status: number, body: string, requests: Request[], common: More = {}) {
+function refused(status: number, body: string, requests: Refused[], common: More = {}) {
   return requests.map(([what, address, init = get(), more]) => {
     return { what, address, init, status, body, ...common, ...more }
   })
