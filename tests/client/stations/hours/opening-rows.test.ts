@@ -43,17 +43,29 @@ describe('rows of opening hours (§2.4)', () => {
     },
   )
 
-  const NIGHTS = ['05:00 - 01:00', '05:00 - 01:00', '']
-  const DAYS = ['06:00 - 24:00', '', '00:00 - 22:00']
-  const EVENINGS = ['06:00 - 22:00', '00:00 - 01:00, 05:00 - 22:00']
-
   test.each([
-    ['a night', ['05:00-24:00', '00:00-01:00 05:00-24:00', '00:00-01:00'], NIGHTS],
-    ['a day around the clock', ['06:00-24:00', '00:00-24:00', '00:00-22:00'], DAYS],
-    ['a night before the first day', ['00:00-01:00 05:00-22:00', ''], ['05:00 - 22:00', '']],
-    ['the first day until noon', ['00:00-11:00', ''], ['00:00 - 11:00', '']],
-    ['a closed evening', ['06:00-22:00', '00:00-01:00 05:00-22:00'], EVENINGS],
-  ])('a night is one range of the day on which it begins: %s', (_, days, texts) => {
+    [
+      'a night is one range of the day on which it begins',
+      ['05:00-24:00', '00:00-01:00 05:00-24:00', '00:00-01:00'],
+      ['05:00 - 01:00', '05:00 - 01:00', ''],
+    ],
+    [
+      'a day around the clock is no night',
+      ['06:00-24:00', '00:00-24:00', '00:00-22:00'],
+      ['06:00 - 24:00', '', '00:00 - 22:00'],
+    ],
+    [
+      'the end of a night before the first day',
+      ['00:00-01:00 05:00-22:00', ''],
+      ['05:00 - 22:00', ''],
+    ],
+    ['the first day is open until noon', ['00:00-11:00', ''], ['00:00 - 11:00', '']],
+    [
+      'a station that is closed in the evening',
+      ['06:00-22:00', '00:00-01:00 05:00-22:00'],
+      ['06:00 - 22:00', '00:00 - 01:00, 05:00 - 22:00'],
+    ],
+  ])('%s', (_, days, texts) => {
     const rows = rowsOf(weekOf('2026-11-20', ...days))
     expect(rows.map(({ text }) => text)).toEqual(texts)
   })
@@ -90,15 +102,18 @@ describe('rows of opening hours (§2.4)', () => {
   })
 
   test.each([
-    ['24:00-02:00', { kind: 'none', text: '' }],
-    ['06:00-22:00 24:00-06:00', { kind: 'none', text: '' }],
-    ['06:00-22:00 06:00-22:00', { kind: 'ranges', text: '06:00 - 22:00' }],
-    ['14:00-22:00 06:00-10:00 14:00-22:00', { text: '06:00 - 10:00, 14:00 - 22:00' }],
-    ['06:00-10:00 06:00-12:00', { kind: 'ranges', text: '06:00 - 10:00, 06:00 - 12:00' }],
-    ['00:00-24:00 00:00-24:00', { kind: 'open24h', text: '' }],
-  ])('a start at 24:00 is malformed, and a repeated range is shown once: "%s"', (day, hours) => {
-    expect(rowsOf(weekOf('2026-11-20', day))).toMatchObject([hours])
-  })
+    ['24:00-02:00', 'none', ''],
+    ['06:00-22:00 24:00-06:00', 'none', ''],
+    ['06:00-22:00 06:00-22:00', 'ranges', '06:00 - 22:00'],
+    ['14:00-22:00 06:00-10:00 14:00-22:00', 'ranges', '06:00 - 10:00, 14:00 - 22:00'],
+    ['06:00-10:00 06:00-12:00', 'ranges', '06:00 - 10:00, 06:00 - 12:00'],
+    ['00:00-24:00 00:00-24:00', 'open24h', ''],
+  ])(
+    'a start at 24:00 is malformed, and a repeated range is shown once: "%s"',
+    (day, kind, text) => {
+      expect(rowsOf(weekOf('2026-11-20', day))).toMatchObject([{ kind, text }])
+    },
+  )
 
   test('a range that repeats in two entries of a date is shown once', () => {
     const days = [...weekOf('2026-11-20', '06:00-22:00'), ...weekOf('2026-11-20', '06:00-22:00')]
