@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { explainAddress } from '#redirects/explain/explain-address.ts'
 import type { ExplainedSite } from '#redirects/explain/site-answer.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
@@ -12,8 +12,6 @@ import {
   redirectPage,
 } from './content-service.ts'
 import { openSite, type Site } from './site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const CHAIN = Array.from({ length: 8 }, (_, n) => `/${n}  /${n + 1}`).join('\n')
 const TABLES: Partial<Record<LocaleCode, string>> = {

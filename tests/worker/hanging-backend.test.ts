@@ -1,6 +1,6 @@
 // The clock is faked, so waiting times are exact.
 
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aStation, stationNames, STATIONS_ENDPOINT } from './a-station.ts'
 import {
   contentService,
@@ -21,8 +21,6 @@ const TWO = [aStation('a', 'St1 Helsinki Kamppi'), aStation('b', 'St1 Oulu')]
 const LOCATOR_PAGE = pageResponse('Asemahaku', { body: [{ contentType: 'stationLocator' }] })
 
 const never: Answer = () => new Promise<Response>(() => undefined)
-
-afterEach(() => vi.restoreAllMocks())
 
 /** A site whose clock is faked. */
 function siteNow(answers: Record<string, Answer>, variables?: Record<string, unknown>) {

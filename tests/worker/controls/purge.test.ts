@@ -10,10 +10,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Passes time, after which any request reads the purges again. */
 async function renewedAfter(site: Site, ms: number): Promise<void> {

@@ -3,10 +3,7 @@ import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '..
 import { shownHtml } from '../shown-html.ts'
 import { openSite, type Site } from '../site.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 const SUBMIT = '/api/v1/form/submit'
 const FORM = {

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { canonicalUrl } from '#shared/navigation/canonical-url.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('one 307 removes a trailing slash and www. and keeps the query (§2.3)', () => {
   test.each([

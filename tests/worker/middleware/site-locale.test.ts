@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import {
   contentService,
@@ -11,8 +11,6 @@ import {
 } from '../content-service.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { hangsForGood, openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const DOMAINS = { LOCALE_DOMAINS: { 'st1.fi': 'fi-FI', 'st1.com': 'en-EU', 'st1.se': 'sv-SE' } }
 

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { type Answer, openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const page = JSON.stringify(pageResponse('Page'))
 const json = { 'content-type': 'application/json' }

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answer, openSite, type Site } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const VALIDATE = '/digital-order/v1/cart/validate'
 const ORDER = '/digital-order/v1/orders/initialize'

@@ -10,10 +10,7 @@ import { readModifiers } from '../../../worker/routes/image-modifiers.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite } from '../site.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 const PNG = { 'content-type': 'image/png' }
 let png: ArrayBuffer

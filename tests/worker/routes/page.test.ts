@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   articleList,
   contentService,
@@ -10,8 +10,6 @@ import {
 } from '../content-service.ts'
 import { renderings } from '../renderings.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('a content page is complete HTML with its state, and strict headers', async () => {
   const { ask } = openSite(contentService({ '/yksityisille': pageResponse('Yksityisille') }))

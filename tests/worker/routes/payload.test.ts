@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   contentService,
   LAYOUT_ENDPOINT,
@@ -7,8 +7,6 @@ import {
   redirectPage,
 } from '../content-service.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const pages = {
   '/': pageResponse('Landing'),

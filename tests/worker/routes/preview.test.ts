@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import {
   contentService,
@@ -10,8 +10,6 @@ import {
   SEARCH_ENDPOINT,
 } from '../content-service.ts'
 import { openSite, type Answer } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const LIST = { contentType: 'cardList', display: { component: 'articleList' }, tags: ['news'] }
 const PAGES = {

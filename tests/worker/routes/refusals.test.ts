@@ -1,6 +1,6 @@
 // Every refusal of the edge: status, body, Cache-Control, Retry-After and Allow.
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import {
   contentService,
@@ -12,8 +12,6 @@ import {
 import { controlNamespace, purgeable, purgeRequest } from '../controls/control-namespace.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const VISITOR = '192.0.2.1'
 const FORM = {

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSite, type Site } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const ERROR = {
   kind: 'error',

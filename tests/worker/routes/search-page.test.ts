@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import {
   contentService,
@@ -11,8 +11,6 @@ import {
 import { fakeClock } from '../fake-clock.ts'
 import { shownHtml } from '../shown-html.ts'
 import { type Answer, openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const SEARCH_PAGE = {
   '/haku': pageResponse('Haku', { body: [{ contentType: 'search' }], noIndex: true }),

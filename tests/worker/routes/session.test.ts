@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { endpointKeys, ENDPOINTS } from '../../../shared/contract/endpoints.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { type Answer, openSite, type Site } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const FIRST = { token: 'token-of-first', email: 'first@example.fi', name: 'Ensio' }
 const SECOND = { token: 'token-of-second', email: 'second@example.fi', name: 'Toivo' }

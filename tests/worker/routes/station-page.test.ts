@@ -3,10 +3,7 @@ import { contentService, LAYOUT } from '../content-service.ts'
 import { later } from '../fake-clock.ts'
 import { openSite } from '../site.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 const DAY = { date: '2026-11-21', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }
 const STATION = {

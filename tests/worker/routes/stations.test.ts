@@ -14,10 +14,7 @@ const TWO = [
 ]
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 function locatorSite(
   stations: Answer = () => Response.json({ stations: TWO }),
