@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentService, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
 import { type Answer, openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const LIST = {
   contentType: 'cardList',
