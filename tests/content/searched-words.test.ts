@@ -9,10 +9,7 @@ import { searchRows } from '../../backend/seed/search-rows.ts'
 
 const { columns, rows } = searchRows(EDITED_CONTENTS)
 
-/**
- * The page that answers the queries. Until a site has a page with hours of holidays, the station
- * search answers.
- */
+/** The page that answers the queries. */
 const SEARCHED: Record<LocaleCode, [page: PageKey, queries: string][]> = {
   'fi-FI': [
     ['fuels', 'bensan hinta, polttoaineen hinta, polttoaine, bensa'],

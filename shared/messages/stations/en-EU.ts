@@ -130,6 +130,7 @@ export const messages = {
     list: '{{one}} and {{two}}',
   },
   holidays: {
+    ask: 'Type a town to see the hours of its stations.',
     title: 'Exceptional opening hours',
     unnamed: 'Exceptional hours',
     ahead: '{{name}} {{day}} {{date}}:',

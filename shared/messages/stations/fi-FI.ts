@@ -129,6 +129,7 @@ export const messages: MessagesByNamespace['stations'] = {
     list: '{{one}} ja {{two}}',
   },
   holidays: {
+    ask: 'Kirjoita paikkakunta, niin näet sen asemien ajat.',
     title: 'Poikkeavat aukioloajat',
     unnamed: 'Poikkeava aukiolo',
     ahead: '{{name}} {{day}} {{date}}',

@@ -129,6 +129,7 @@ export const messages: MessagesByNamespace['stations'] = {
     list: '{{one}} og {{two}}',
   },
   holidays: {
+    ask: 'Skriv et sted, så ser du stasjonenes tider.',
     title: 'Avvikende åpningstider',
     unnamed: 'Avvikende tider',
     ahead: '{{name}} {{day}} {{date}}',

@@ -129,6 +129,7 @@ export const messages: MessagesByNamespace['stations'] = {
     list: '{{one}} och {{two}}',
   },
   holidays: {
+    ask: 'Skriv en ort, så ser du stationernas tider.',
     title: 'Avvikande öppettider',
     unnamed: 'Avvikande tider',
     ahead: '{{name}} {{day}} {{date}}',

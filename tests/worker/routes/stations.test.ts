@@ -19,9 +19,10 @@ afterEach(() => void vi.useRealTimers())
 function locatorSite(
   stations: Answer = () => Response.json({ stations: TWO }),
   variables: Record<string, unknown> = {},
+  pages: Parameters<typeof contentService>[0] = {},
 ) {
   const answers: Record<string, Answer> = {
-    ...contentService({ '/asemahaku': LOCATOR_PAGE }),
+    ...contentService({ '/asemahaku': LOCATOR_PAGE, ...pages }),
     [STATIONS_ENDPOINT]: stations,
   }
   return { site: openSite(answers, variables), answers }
@@ -35,6 +36,30 @@ test('the server renders the search form, the filters and the stations of the qu
   // filters that no station has are not offered
   expect(html.match(/type="checkbox"[^>]*name="f"/g)).toHaveLength(2)
   expect(html).toContain('1 asema')
+})
+
+test('the block holidayHours shows the hours of a town’s stations on the holidays that are near', async () => {
+  vi.setSystemTime(new Date('2026-12-20T10:00:00Z'))
+  const short = { startTime: '07:00:00', endTime: '15:00:00' }
+  const openingHours = [
+    { date: '2026-12-24', openHours: [short] },
+    { date: '2026-12-25', openHours: [] },
+    { date: '2027-01-01', openHours: [{ startTime: '09:00:00', endTime: '21:00:00' }] },
+  ]
+  const list: Answer = () =>
+    Response.json({ stations: [aStation('a', 'St1 Helsinki Kamppi', { openingHours }), TWO[1]] })
+  const body = [{ contentType: 'holidayHours' }]
+  const { site } = locatorSite(list, {}, { '/pyhat': pageResponse('Pyhät', { body }) })
+  const table = (await shownHtml(site.ask('/pyhat?q=helsinki'))).match(/<table.*<\/table>/s)?.[0]
+  const cells = [...(table ?? '').matchAll(/<td data-day="([^"]*)">([^<]*)/g)]
+  expect(cells.map(([, day, hours]) => `${day} ${hours}`)).toEqual([
+    'to 24.12. 7–15',
+    'pe 25.12. Suljettu',
+    'la 26.12. –',
+    'pe 1.1. 9–21',
+  ])
+  expect(table).not.toContain('St1 Oulu')
+  expect(await shownHtml(site.ask('/pyhat'))).toContain('Kirjoita paikkakunta')
 })
 
 test.each([
