@@ -25,7 +25,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
       <article className="articles-article" aria-labelledby={anchor}>
         <header className="articles-head">
           {tags.length > 0 && (
-            <ul className="articles-tags ui-row" aria-label={t('articles.tags')}>
+            <ul className="articles-tags ui-row ui-gap-2" aria-label={t('articles.tags')}>
               {tags.map((tag, index) => (
                 <li key={`${tag}-${index}`} className="articles-tag ui-capital">
                   {tag}

@@ -175,7 +175,6 @@ export const messages = {
     yourLocation: 'Your location',
     submit: 'Search',
     clear: 'Clear the search',
-    suggestions: 'Suggestions',
     townStations: { one: '{{count}} station', other: '{{count}} stations' },
     adds: 'Adds the filter “{{names}}”',
     nearMe: 'Near me',

@@ -174,7 +174,6 @@ export const messages: MessagesByNamespace['stations'] = {
     yourLocation: 'Sijaintisi',
     submit: 'Hae',
     clear: 'Tyhjennä haku',
-    suggestions: 'Ehdotukset',
     townStations: { one: '{{count}} asema', other: '{{count}} asemaa' },
     adds: 'Lisää suodattimen ”{{names}}”',
     nearMe: 'Lähellä minua',

@@ -174,7 +174,6 @@ export const messages: MessagesByNamespace['stations'] = {
     yourLocation: 'Din posisjon',
     submit: 'Søk',
     clear: 'Tøm søket',
-    suggestions: 'Forslag',
     townStations: { one: '{{count}} stasjon', other: '{{count}} stasjoner' },
     adds: 'Legger til filteret «{{names}}»',
     nearMe: 'Nær meg',

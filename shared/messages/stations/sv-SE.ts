@@ -174,7 +174,6 @@ export const messages: MessagesByNamespace['stations'] = {
     yourLocation: 'Din plats',
     submit: 'Sök',
     clear: 'Rensa sökningen',
-    suggestions: 'Förslag',
     townStations: { one: '{{count}} station', other: '{{count}} stationer' },
     adds: 'Lägger till filtret ”{{names}}”',
     nearMe: 'Nära mig',

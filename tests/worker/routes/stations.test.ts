@@ -14,10 +14,7 @@ const TWO = [
 ]
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 function locatorSite(
   stations: Answer = () => Response.json({ stations: TWO }),
@@ -210,17 +207,6 @@ test('only stations in the area of the map are listed and counted', async () => 
   expect(html).toContain('Kartan alue')
 })
 
-test('any other address is 404', async () => {
-  const { site } = locatorSite()
-  for (const address of [
-    '/stations/xx/find',
-    '/stations/fi-FI/latest',
-    '/stations/fi-FI/..%2Ffind',
-    '/stations/__proto__/find',
-  ])
-    expect([address, (await site.ask(address)).status]).toEqual([address, 404])
-})
-
 const BROKEN: [string, Answer][] = [
   ['down', () => new Response(null, { status: 503 })],
   ['truncated', () => new Response('{"stations":[{"id":"a","na')],
@@ -341,28 +327,6 @@ test('stations with null parts, duplicate ids and HTML in their names are render
   const html = await shownHtml(site.ask('/asemahaku?near=60,24'))
   expect(html).toContain('&lt;b&gt;Bold&lt;/b&gt;')
   expect(stationNames(html)).toHaveLength(1)
-})
-
-test('hostile query strings are read leniently: near=NaN,1e999, f of 10 kB, __proto__', async () => {
-  const { site } = locatorSite()
-  for (const query of [
-    'near=NaN,1e999',
-    `f=${'x,'.repeat(5_000)}`,
-    '__proto__=1&f=__proto__',
-    'q=%FF%00%3Cscript%3E',
-    `area=${'9,'.repeat(5_000)}`,
-    'area=NaN,1e999,__proto__,-1',
-    'rows=1e9',
-    'rows=-1',
-    's=%22%3E',
-  ]) {
-    const response = await site.ask(`/asemahaku?${query}`)
-    expect([
-      query.slice(0, 30),
-      response.status,
-      stationNames(await shownHtml(response)).length > 0 || query.startsWith('q='),
-    ]).toEqual([query.slice(0, 30), 200, true])
-  }
 })
 
 test('the list has twenty rows, and a link shows twenty more, up to a limit', async () => {
