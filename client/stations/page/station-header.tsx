@@ -20,7 +20,7 @@ export function StationHeader({ station, lead, now }: StationHeaderProps) {
   const { name } = station
   return (
     <header className="station-head">
-      <div className="station-head-line ui-line ui-spread ui-not-printed">
+      <div className="ui-line ui-spread ui-not-printed">
         <BackToLocator />
         <div className="station-head-tools">
           <FavouriteButton station={station} />
