@@ -134,6 +134,11 @@ export async function showRule(
               <a className="btn" href={viewPath(locale, 'rules')}>
                 Cancel
               </a>
+              {change && (
+                <button className="btn" name="do" value="take-out" formNoValidate>
+                  <Icon name="undo" /> Take out of the draft
+                </button>
+              )}
               {line !== undefined && (
                 <button className="btn bad push" name="do" value="remove" formNoValidate>
                   <Icon name="trash" /> Remove
@@ -144,19 +149,9 @@ export async function showRule(
         </form>
         {own.length > 0 && <Problems problems={own} aside={facts.aside} />}
         {change && (
-          <section className="panel">
-            <h2>
-              In the draft
-              <span className="push">
-                <Act fields={{ do: 'take-out' }}>
-                  <Icon name="undo" /> Take out of the draft
-                </Act>
-              </span>
-            </h2>
-            <div className="panel-body">
-              <Changes changes={[change]} />
-            </div>
-          </section>
+          <Panel title="In the draft">
+            <Changes changes={[change]} />
+          </Panel>
         )}
         {key !== undefined && <Visits visits={visited?.visits ?? 0} hosts={hosts} />}
       </div>

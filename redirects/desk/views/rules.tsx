@@ -109,7 +109,13 @@ export async function rules(c: DeskContext): Promise<Response> {
         </Editors>
       </Head>
       <div className="tools">
-        <Search q={q} placeholder="Search addresses and notes" fields={{ filter, sort }} />
+        <Search
+          name="q"
+          defaultValue={q}
+          placeholder="Search addresses and notes"
+          button="Search"
+          fields={{ filter, sort }}
+        />
         <Filters
           links={Object.entries({
             ...FILTERS,
@@ -326,11 +332,6 @@ function fixes(findings: Awaited<ReturnType<typeof findingsOf>>): EntryChange[] 
 }
 
 export function findingsOfDraft(c: DeskContext, draft: OpenDraft) {
-  const { base, revision, entries, baseEntries } = draft
-  return findingsOf(
-    c.env,
-    c.get('locale'),
-    { name: `draft ${base} ${revision}`, entries },
-    baseEntries,
-  )
+  const { revision, entries, baseEntries } = draft
+  return findingsOf(c.env, c.get('locale'), { name: `draft ${revision}`, entries }, baseEntries)
 }

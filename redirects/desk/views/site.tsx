@@ -83,13 +83,17 @@ export async function showSite(
       <div className="body wide columns">
         <div className="stack">
           {CONTROL_NAMES.map((name) => (
-            <section key={name} className="panel">
-              <h2>
-                {SWITCHES[name].name} <small>{SWITCHES[name].what}</small>
-                {name !== 'notice' && !set.some((each) => each.name === name) && (
-                  <span className="tag good push">open</span>
-                )}
-              </h2>
+            <Panel
+              key={name}
+              title={
+                <>
+                  {SWITCHES[name].name} <small>{SWITCHES[name].what}</small>
+                  {name !== 'notice' && !set.some((each) => each.name === name) && (
+                    <span className="tag good push">open</span>
+                  )}
+                </>
+              }
+            >
               <ul>
                 {set
                   .filter((each) => each.name.split('/')[0] === name)
@@ -157,7 +161,7 @@ export async function showSite(
                   </form>
                 </details>
               </Editors>
-            </section>
+            </Panel>
           ))}
         </div>
         <Editors>
