@@ -13,7 +13,7 @@ const entrySchema = z.object({
   who: z.string(),
   why: z.string(),
   at: z.number(),
-  kind: z.enum(['edit', 'undo', 'import', 'rebase']),
+  kind: z.enum(['edit', 'undo', 'import']),
 })
 
 /** A saved change of one key. */

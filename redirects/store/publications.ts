@@ -30,6 +30,11 @@ export interface Publication extends Note {
   counts: ChangeCounts
 }
 
+/** Whether the draft has the revision of a parameter. ?1 is the locale. */
+export function isRevision(parameter: string): string {
+  return `COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = ${parameter}`
+}
+
 const COLUMNS = 'seq, kind, copied, who, why, at, added, changed, removed'
 export const NEWEST = `SELECT ${COLUMNS} FROM publications WHERE locale = ?1 ORDER BY seq DESC LIMIT ?2`
 
@@ -69,21 +74,17 @@ export interface NewPublication extends Omit<Publication, 'counts'> {
   entries: TableEntries
 }
 
-/**
- * Inserts the publication if the condition is true. It fails if its number is taken. In the
- * condition, ?12 is `value`.
- */
+/** Inserts the publication if the draft still has this revision. */
 export function insertPublication(
   db: Database,
   locale: LocaleCode,
   { seq, kind, copied, who, why, at, before, entries }: NewPublication,
-  condition = 'TRUE',
-  ...values: readonly number[]
+  revision: number,
 ): Statement {
   const { added, changed, removed } = countChanges(diffTables(before, entries))
   return db
     .prepare(
-      `INSERT INTO publications (locale, ${COLUMNS}, text) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 WHERE ${condition} RETURNING seq`,
+      `INSERT INTO publications (locale, ${COLUMNS}, text) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 WHERE ${isRevision('?12')} RETURNING seq`,
     )
     .bind(
       locale,
@@ -97,13 +98,8 @@ export function insertPublication(
       changed,
       removed,
       writeEntries(entries),
-      ...values,
+      revision,
     )
-}
-
-/** Whether a transaction failed because another publication has taken the number. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('UNIQUE constraint failed: publications')
 }
 
 /**

@@ -17,7 +17,6 @@ const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
   edit: 'Edited',
   undo: 'Undone',
   import: 'Imported',
-  rebase: 'Merged',
   publish: 'Published',
   seed: 'First version',
   restore: 'Restored',

@@ -2,11 +2,9 @@ import { createEndOf } from '#redirects/check/end-of-path.ts'
 import type { Cause } from '#redirects/check/find-causes.ts'
 import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
-import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
+import { publicationsOf } from '#redirects/store/publications.ts'
 import { publishDraft } from '#redirects/store/publish-draft.ts'
-import { rebaseDraft } from '#redirects/store/rebase-draft.ts'
 import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
-import { type Conflict, mergeChanges } from '#redirects/table/merge-tables.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { type TableEntries } from '#redirects/table/table-entries.ts'
 import { causeText, findingText } from '#redirects/words/describe.ts'
@@ -30,10 +28,7 @@ export async function showPublication(
   typed?: { why: string; accepted: readonly string[]; fault: string },
 ): Promise<Response> {
   const [locale, { stores }] = [c.get('locale'), c.env]
-  const [draft, [live]] = await Promise.all([
-    openDraft(stores, locale),
-    publicationsOf(stores.db, locale, 1),
-  ])
+  const draft = await openDraft(stores, locale)
   const title = `Publish to ${locale}`
   if (draft.changes.length === 0)
     return show(
@@ -45,15 +40,6 @@ export async function showPublication(
       </>,
       typed?.fault,
     )
-  if (live && draft.base !== live.seq) {
-    const theirs = (await versionEntries(stores, locale, live.seq)) ?? new Map<string, string>()
-    return show(
-      c,
-      title,
-      <TheirChanges title={title} conflicts={mergeChanges(draft.changes, theirs).conflicts} />,
-      typed?.fault,
-    )
-  }
   const { counts, dangers, warnings, errors } = await changeOfDraft(c, draft)
   return show(
     c,
@@ -96,56 +82,28 @@ export async function showPublication(
 
 export async function publish(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
-  const [{ stores }, locale, why, here] = [
-    c.env,
-    c.get('locale'),
-    textOf(form, 'why'),
-    viewPath(c.get('locale'), 'publish'),
-  ]
-  const [note, revision, accepted] = [
-    noteOf(c, why),
-    Number(textOf(form, 'revision')),
-    textsOf(form, 'accepted'),
-  ]
   const takenOut = textOf(form, 'out')
   if (takenOut !== '') return takeOut(c, takenOut)
-  switch (textOf(form, 'do')) {
-    case 'rebase': {
-      const [mine, theirs] = [textsOf(form, 'mine'), textsOf(form, 'theirs')]
-      const choices = textsOf(form, 'key').flatMap((key, index) => {
-        const take = textOf(form, `take ${key}`)
-        const lines = { mine: mine[index] || undefined, theirs: theirs[index] || undefined }
-        return take === 'mine' || take === 'theirs' ? [{ key, ...lines, take } as const] : []
-      })
-      const result = await rebaseDraft(stores, locale, choices, note)
-      return result.kind === 'saved'
-        ? done(c, here, { text: 'The changes are merged. Look at the draft, then publish.' })
-        : done(c, here, { text: 'Choose a line for each address.', tone: 'bad' })
-    }
-    default: {
-      if (why === '')
-        return showPublication(c, {
-          why,
-          accepted,
-          fault: 'Give the version a name. Nothing was published.',
-        })
-      const refusalOf = async (draft: OpenDraft) =>
-        refusalOfChange(await changeOfDraft(c, draft), accepted)
-      const result = await publishDraft(stores, { locale, revision, ...note, refusalOf })
-      const [live] = await publicationsOf(stores.db, locale, 1)
-      // the button was pressed twice: the first press has published
-      const isAgain =
-        live?.who === note.who && live.why === note.why && note.at - live.at < PRESS_MS
-      if (result.kind === 'live') return done(c, viewPath(locale, 'history'), publishedText(result))
-      if (isAgain)
-        return done(
-          c,
-          viewPath(locale, 'history'),
-          publishedText({ kind: 'live', seq: live.seq, isKvWritten: true }),
-        )
-      return showPublication(c, { why, accepted, fault: publishedText(result).text })
-    }
-  }
+  const [{ stores }, locale, why] = [c.env, c.get('locale'), textOf(form, 'why')]
+  const [note, accepted] = [noteOf(c, why), textsOf(form, 'accepted')]
+  if (why === '')
+    return showPublication(c, {
+      why,
+      accepted,
+      fault: 'Give the version a name. Nothing was published.',
+    })
+  const refusalOf = async (draft: OpenDraft) =>
+    refusalOfChange(await changeOfDraft(c, draft), accepted)
+  const revision = Number(textOf(form, 'revision'))
+  const result = await publishDraft(stores, { locale, revision, ...note, refusalOf })
+  const [live] = await publicationsOf(stores.db, locale, 1)
+  // the button was pressed twice: the first press has published
+  const isAgain = live?.who === note.who && live.why === note.why && note.at - live.at < PRESS_MS
+  if (result.kind !== 'live' && !isAgain)
+    return showPublication(c, { why, accepted, fault: publishedText(result).text })
+  const isKvWritten = result.kind !== 'live' || result.isKvWritten
+  const seq = live?.seq ?? 0
+  return done(c, viewPath(locale, 'history'), publishedText({ kind: 'live', seq, isKvWritten }))
 }
 
 async function takeOut(c: DeskContext, id: string): Promise<Response> {
@@ -163,7 +121,7 @@ async function changeOfDraft(c: DeskContext, draft: OpenDraft) {
   const after = await findingsOfDraft(c, draft)
   return changeOf(
     c,
-    { name: `version ${draft.base}`, entries: draft.baseEntries },
+    { name: `version ${draft.live?.seq ?? 0}`, entries: draft.baseEntries },
     { entries: draft.entries, findings: after },
   )
 }
@@ -343,54 +301,5 @@ function Replayed({
         </li>
       </ul>
     </Panel>
-  )
-}
-
-/**
- * Changes that colleagues published since the draft was started: they are merged before the draft
- * can be published.
- */
-function TheirChanges({ title, conflicts }: { title: string; conflicts: readonly Conflict[] }) {
-  return (
-    <>
-      <Head
-        title={title}
-        lead={`A colleague has published another version. ${conflicts.length === 0 ? 'It does not conflict with the draft.' : 'Choose a line for each address that both changed.'}`}
-      />
-      <form method="post" className="body">
-        {conflicts.map(({ key, mine, theirs }) => (
-          <fieldset key={key} className="panel">
-            <legend className="hidden">{key}</legend>
-            <p className="panel-head" aria-hidden="true">
-              <code>{key}</code>
-            </p>
-            {Object.entries({ key, mine: mine ?? '', theirs: theirs ?? '' }).map(
-              ([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ),
-            )}
-            <div className="panel-body">
-              {Object.entries({ mine: ['The draft', mine], theirs: ['Published', theirs] }).map(
-                ([take, [name, text]]) => (
-                  <label key={take} className="tick">
-                    <input type="radio" name={`take ${key}`} value={take} required />
-                    <span>
-                      {name}: <code>{text ?? 'no rule'}</code>
-                    </span>
-                  </label>
-                ),
-              )}
-            </div>
-          </fieldset>
-        ))}
-        <Editors>
-          <div>
-            <button className="btn btn-dark" name="do" value="rebase">
-              Merge the changes
-            </button>
-          </div>
-        </Editors>
-      </form>
-    </>
   )
 }

@@ -84,7 +84,7 @@ async function compared(c: DeskContext, seq: number) {
   const [live] = publications
   const publication = publications.find((each) => each.seq === seq)
   if (!live || !publication || !entries) return undefined
-  const baseEntries = (await versionEntries(stores, locale, live.seq)) ?? new Map<string, string>()
+  const { baseEntries } = draft
   const findings = await findingsOf(c.env, locale, { name: `version ${seq}`, entries }, baseEntries)
   const change = await changeOf(
     c,

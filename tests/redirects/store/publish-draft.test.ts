@@ -167,7 +167,7 @@ test('of two publications at the same time one is refused, also from the command
     publish(stores),
     publishTable(stores, readEntries('/b  /y'), publishing),
   ])
-  expect(results.map(({ kind }) => kind).sort()).toEqual(['live', 'live-changed'])
+  expect(results.map(({ kind }) => kind).sort()).toEqual(['draft-changed', 'live'])
   expect(await publicationsOf(stores.db, LOCALE)).toHaveLength(1)
   expect((await openDraft(stores, LOCALE)).entries.has('/a')).toBe(true)
 })
@@ -224,9 +224,8 @@ describe('taking back', () => {
   test('is refused when a colleague has published since', async () => {
     const stores = memoryStores()
     await twoVersions(stores)
-    expect(await takeBack(stores, { ...RESTORING, live: 1 })).toMatchObject({
+    expect(await takeBack(stores, { ...RESTORING, live: 1 })).toEqual({
       kind: 'live-changed',
-      live: { seq: 2 },
     })
   })
 })
@@ -246,7 +245,6 @@ test('restoring keeps the changes of the draft; changes of the same rules keep t
   })
   expect(await liveLines(stores)).toEqual(['/a  /1', '/b  /1'])
   expect(await draftOf(stores)).toEqual({ '/a': '/a  /3', '/b': '/b  /3', '/d': '/d  /3' })
-  expect((await openDraft(stores, LOCALE)).base).toBe(3)
   expect(await restoreVersion(stores, { ...RESTORING, live: 3, seq: 9 })).toEqual({
     kind: 'unfit',
     reason: 'There is no version 9.',

@@ -59,11 +59,7 @@ const FORMS: Record<string, readonly Record<string, string>[]> = {
     { do: 'take', text: '?', name: '?' },
     { do: 'take', again: 'yes', mend: '?', text: '/c  /d' },
   ],
-  publish: [
-    { do: 'publish', revision: '?', why: '?' },
-    { do: 'rebase', key: '?', mine: '?', 'take ?': 'mine' },
-    { out: '?' },
-  ],
+  publish: [{ do: 'publish', revision: '?', why: '?' }, { out: '?' }],
   version: [
     { do: 'back', live: '?' },
     { do: 'restore', live: '?' },
