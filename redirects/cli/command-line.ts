@@ -23,8 +23,7 @@ Options
   --why <text>       the reason that the history shows for a publication
   --mine, --theirs   pull: which line to keep if both sides changed it
   --seed             publish: only if all earlier publications are seeds; does not change the files
-  --fix              check: change redirects/*.txt; import: remove our own hosts and queries from old addresses, write them in lower case and
-                     without a slash at the end
+  --fix              check: change redirects/*.txt
   --write            import: change redirects/*.txt
   --help`
 

@@ -12,7 +12,7 @@ export interface CommandContext {
   knownPaths(locale: LocaleCode): Promise<ReadonlySet<string>>
   files: CommandFiles
   write?: boolean | undefined
-  /** check: apply the safe fixes. import: fix old addresses */
+  /** check: apply the safe fixes */
   fix?: boolean | undefined
   /** the publisher and the reason of a publication */
   who: string

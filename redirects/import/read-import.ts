@@ -19,7 +19,6 @@ export function readImport(given: string, context: ImportContext): ImportResult 
   if (fault)
     return {
       rules: [],
-      mendable: [],
       refused: [{ line: 1, text: given.slice(0, 80).replace(/\p{C}/gu, '·'), fault }],
       notices: [],
     }
