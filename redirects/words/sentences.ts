@@ -6,6 +6,7 @@ export const FAULTS = {
     'The old path contains a control character or an invisible character. Type it again.',
   sourceHost: 'Write only the path, without the host.',
   sourceSlash: 'The old path must start with /, without a host.',
+  sourceSpace: 'The old address contains a space. Write %20 instead.',
   sourceBackslash: 'The old path contains a backslash. Write / instead.',
   sourceQuery:
     'Leave out ? and everything after it. The query is added to the target automatically.',

@@ -280,25 +280,24 @@ function Replayed({
   elsewhere,
   example,
 }: Awaited<ReturnType<typeof replayVisits>>) {
+  const sentences = [
+    { visits: all, what: 'visits to redirected and missing addresses' },
+    { visits: found, tone: 'good', what: 'reach a page that they missed' },
+    {
+      visits: lost,
+      tone: lost > 0 ? 'bad' : undefined,
+      what: `no longer reach the page that they reached${example === undefined ? '' : `, for example ${example}`}`,
+    },
+    { visits: elsewhere, what: 'land on another page' },
+  ]
   return (
     <Panel icon="history" title="The visits of yesterday and today, with this draft">
       <ul>
-        <li>
-          <b>{number(all)}</b> <span>visits to redirected and missing addresses</span>
-        </li>
-        <li>
-          <b className="good">{number(found)}</b> <span>reach a page that they missed</span>
-        </li>
-        <li>
-          <b className={lost > 0 ? 'bad' : undefined}>{number(lost)}</b>{' '}
-          <span>
-            no longer reach the page that they reached
-            {example !== undefined && `, for example ${example}`}
-          </span>
-        </li>
-        <li>
-          <b>{number(elsewhere)}</b> <span>land on another page</span>
-        </li>
+        {sentences.map(({ visits, tone, what }) => (
+          <li key={what}>
+            <b className={tone}>{number(visits)}</b> <span>{what}</span>
+          </li>
+        ))}
       </ul>
     </Panel>
   )

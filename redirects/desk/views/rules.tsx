@@ -269,12 +269,12 @@ export async function saveChanges(
   c: DeskContext,
   to: string,
   changes: readonly EntryChange[],
-  { text, why }: { text: string; why?: string },
+  { text, why }: { text: string; why?: string | undefined },
 ): Promise<Response> {
-  const result = await editDraft(c.env.stores, c.get('locale'), changes, {
-    ...noteOf(c, why),
-    kind: 'edit',
-  })
+  if (changes.length === 0)
+    return done(c, to, { text: 'This has changed meanwhile. Nothing was saved.', tone: 'bad' })
+  const note = { ...noteOf(c, why), kind: 'edit' as const }
+  const result = await editDraft(c.env.stores, c.get('locale'), changes, note)
   if (result.kind === 'refused')
     return done(c, to, { text: refusalText(result.refusal), tone: 'bad' })
   return done(c, to, { text, undo: undoOf(result.batch) })
