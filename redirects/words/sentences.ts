@@ -52,10 +52,8 @@ export const FAULTS = {
     '“:splat” is not supported: a rule for /old/* leads every path below /old to one new address.',
 } as const
 
-/** Headings of problems with one cause. */
+/** Headings of problems with one cause. Without one, the problem itself is the heading. */
 export const CAUSES = {
-  'hidden-page': 'The rule {{source}} → {{target}} hides the page {{page}}.',
-  'hidden-pages': 'The rule {{source}} → {{target}} hides {{pages}} pages, for example {{page}}.',
   dead: 'The page {{path}} does not exist.',
   'unknown-host': 'The host {{host}} is not in redirects/hosts.txt.',
   unreadable: 'Lines that cannot be read',
@@ -67,9 +65,6 @@ export const CAUSES = {
   redundant: 'Rules that are not needed',
   unsafe: 'Targets that are not safe',
   encoding: 'Addresses with the wrong encoding',
-  through: '{{source}} leads through the rule of {{through}}, which hides a page.',
-  'not-shortened':
-    'These are not shortened: that would write the target of the hiding rule into them, too.',
 } as const
 
 /** The kinds of problems, with their short names. */
@@ -99,11 +94,11 @@ export const PROBLEMS = {
   'case-variant':
     '{{source}} and {{first}} are the same path: they differ only in upper and lower case.',
   loop: 'The redirects form a loop: {{way}}',
+  through: '{{source}} leads through the rule of {{through}}, which hides a page.',
   chain: '{{source}} reaches its target in more than one redirect. One is faster.',
   dead: '{{target}} does not exist, or redirects to a page that does not exist.',
-  'hidden-page': 'The rule hides the page {{page}}: visitors can no longer open it.',
-  'hidden-pages':
-    'The rule hides {{pages}} pages, for example {{page}}: visitors can no longer open them.',
+  'hidden-page': 'The rule {{source}} → {{target}} hides the page {{page}}.',
+  'hidden-pages': 'The rule {{source}} → {{target}} hides {{pages}} pages, for example {{page}}.',
   'whole-site':
     'The rule redirects the whole site to {{name}}. If you want that, write {{name}} in its note.',
   'never-asked-answered-before':

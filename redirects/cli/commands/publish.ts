@@ -83,7 +83,7 @@ function acceptDangers(
   )
   for (const danger of dangers) {
     const lines = danger.kind === 'dead' ? `  ${linesOf(danger)}` : ''
-    print(`${locale}  danger  ${causeText({ ...danger, consequences: [] })}${lines}`)
+    print(`${locale}  danger  ${causeText(danger)}${lines}`)
   }
   print(`${locale}  ${counts.added} new, ${counts.changed} changed, ${counts.removed} removed`)
   if (dangers.length === 0 || accept) return true
@@ -93,7 +93,7 @@ function acceptDangers(
   return false
 }
 
-function linesOf({ rules: [first, ...others] }: Danger): string {
+function linesOf({ consequences: [first, ...others] }: Danger): string {
   return `${first?.line ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`
 }
 

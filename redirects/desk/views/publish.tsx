@@ -1,5 +1,5 @@
 import { createEndOf } from '#redirects/check/end-of-path.ts'
-import type { Cause } from '#redirects/check/find-causes.ts'
+import { type Cause, problemsOf } from '#redirects/check/find-causes.ts'
 import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
@@ -148,18 +148,15 @@ export function refusalOfChange(
   { errors, dangers }: { errors: readonly Cause[]; dangers: readonly Danger[] },
   accepted: readonly string[],
 ) {
-  const [error] = errors.flatMap(({ own, consequences }) => [
-    ...(own ? [own] : []),
-    ...consequences,
-  ])
+  const [error] = errors.flatMap(problemsOf)
   if (error) return { kind: 'unfit' as const, reason: findingText(error) }
   const open = dangers.filter(({ id }) => !accepted.includes(id))
-  const named = open.flatMap(({ rules }) => rules.map(({ line }) => line)).slice(0, SHOWN_RULES)
+  const named = open.flatMap(problemsOf).map(({ line }) => line)
   return open.length === 0
     ? undefined
     : {
         kind: 'unfit' as const,
-        reason: `tick each dangerous change, or take it out: ${named.join('; ')}`,
+        reason: `tick each dangerous change, or take it out: ${named.slice(0, SHOWN_RULES).join('; ')}`,
       }
 }
 
@@ -181,23 +178,23 @@ export function Dangers({
       title={`${plural(dangers.length, 'dangerous change')}: tick ${dangers.length === 1 ? 'it' : 'each'}, or take it out`}
     >
       <ul>
-        {dangers.map(({ id, rules, visits, takeOut, ...danger }) => (
-          <li key={id}>
-            <Tick name="accepted" value={id} required defaultChecked={accepted.includes(id)}>
-              <b>{causeText({ ...danger, consequences: [] })}</b>
+        {dangers.map((danger) => (
+          <li key={danger.id}>
+            <Tick
+              name="accepted"
+              value={danger.id}
+              required
+              defaultChecked={accepted.includes(danger.id)}
+            >
+              <b>{causeText(danger)}</b>
               <br />
               <small>
-                {plural(visits, 'visit')} in 30 days.{' '}
-                {rules
-                  .slice(0, SHOWN_RULES)
-                  .map(({ line }) => line)
-                  .join('; ')}
-                {rules.length > SHOWN_RULES && ` and ${rules.length - SHOWN_RULES} more`}
+                {plural(danger.visits, 'visit')} in 30 days. {lines(danger)}
               </small>
             </Tick>
-            {canTakeOut && takeOut.length > 0 && (
+            {canTakeOut && danger.takeOut.length > 0 && (
               <Editors>
-                <button className="btn" name="out" value={id} formNoValidate>
+                <button className="btn" name="out" value={danger.id} formNoValidate>
                   Take out
                 </button>
               </Editors>
@@ -207,6 +204,15 @@ export function Dangers({
       </ul>
     </Panel>
   )
+}
+
+function lines(danger: Danger): string {
+  const [shown, others] = [
+    problemsOf(danger).slice(0, SHOWN_RULES),
+    problemsOf(danger).slice(SHOWN_RULES),
+  ]
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  return shown.map(({ line }) => line).join('; ') + more
 }
 
 function Causes({

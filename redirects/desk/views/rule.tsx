@@ -3,7 +3,6 @@ import type { Finding } from '#redirects/check/finding.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
 import { editDraft } from '#redirects/store/edit-draft.ts'
 import { readHistory } from '#redirects/store/history.ts'
-import { referrers, visitsSince } from '#redirects/store/visits.ts'
 import { parseLine, ruleFault } from '#redirects/table/parse-table.ts'
 import { reversed, ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
@@ -12,7 +11,7 @@ import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts
 import { factsOf, findingsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
 import { Act, Changes, Editors, Field, Head, Icon, Panel } from '../parts.tsx'
-import { number, refusalText } from '../words.ts'
+import { plural, refusalText } from '../words.ts'
 import { HistoryRows } from './history.tsx'
 import { findingsOfDraft, ignore, saveChanges, undoOf } from './rules.tsx'
 
@@ -26,8 +25,6 @@ const TARGET_KINDS: readonly string[] = [
   'unknown-host',
   'encoding',
 ]
-/** A folder can match many paths: referrers are those of the most visited ones. */
-const MAX_PATHS = 200
 const SHOWN_CHANGES = 20
 
 interface Refused {
@@ -58,13 +55,6 @@ export async function showRule(
     factsOf(c, draft.entries),
   ])
   const line = key === undefined ? undefined : draft.entries.get(key)
-  const visited = facts.visits.get(key ?? '')
-  const hosts = await referrers(
-    c.env.stores.db,
-    locale,
-    visited?.paths.slice(0, MAX_PATHS) ?? [],
-    visitsSince(Date.now()),
-  )
   const saved = line === undefined ? undefined : parseLine(line, 0)
   const fields: Typed = {
     source: c.req.query('source') ?? key,
@@ -157,7 +147,11 @@ export async function showRule(
             <Changes changes={[change]} />
           </Panel>
         )}
-        {key !== undefined && <Visits visits={visited?.visits ?? 0} hosts={hosts} />}
+        {key !== undefined && (
+          <p className="hint">
+            {plural(facts.visits.get(key)?.visits ?? 0, 'visit')} in the last 30 days
+          </p>
+        )}
       </div>
       {key !== undefined && (
         <HistoryRows
@@ -230,18 +224,6 @@ function Problems({
         ))}
       </ul>
     </Panel>
-  )
-}
-
-function Visits({ visits, hosts }: { visits: number; hosts: readonly string[] }) {
-  return (
-    <p className="hint">
-      {visits === 0
-        ? 'No visits in the last 30 days'
-        : `${number(visits)} visits in the last 30 days`}
-      {hosts.length > 0 &&
-        `, from: ${hosts.map((host) => host || 'typed or bookmarked').join(', ')}`}
-    </p>
   )
 }
 
