@@ -199,17 +199,28 @@ export function Search({
   )
 }
 
+interface FiltersProps {
+  view: string
+  names: Record<string, string>
+  current: string
+  /** the rest of the query */
+  query?: Record<string, string>
+  /** the number of rows that a filter shows */
+  amount?: (filter: string) => number
+}
+
 /** Links to the filters of a list, the current one marked. */
-export function Filters({
-  links,
-}: {
-  links: { href: string; name: string; amount?: number; isOn: boolean }[]
-}) {
+export function Filters({ view, names, current, query, amount }: FiltersProps) {
+  const to = useTo()
   return (
     <nav aria-label="Filters" className="filters">
-      {links.map(({ href, name, amount, isOn }) => (
-        <a key={name} href={href} aria-current={isOn ? 'true' : undefined}>
-          {name} {amount !== undefined && <small>{number(amount)}</small>}
+      {Object.entries(names).map(([filter, name]) => (
+        <a
+          key={filter}
+          href={to(view, { ...query, filter })}
+          aria-current={filter === current ? 'true' : undefined}
+        >
+          {name} {amount && <small>{number(amount(filter))}</small>}
         </a>
       ))}
     </nav>
@@ -294,6 +305,17 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
             {all}
           </Tick>
         )}
+        <span className="field">
+          <input
+            name="target"
+            placeholder="/new address"
+            aria-label="New address of the selected rows"
+            className="mono"
+          />
+        </span>
+        <button className="btn" name="do" value="target">
+          Set the new address
+        </button>
         {children}
       </fieldset>
     </Editors>

@@ -61,7 +61,7 @@ export function importLines(context: ImportContext) {
       notices.add(notice)
     },
     take(line: number, text: string, said: Said): void {
-      // in a server's configuration "?" at the end means: drop the query
+      // elsewhere "?" at the end means: drop the query
       const target = said.target.replace(/\?(?=#|$)/, '')
       if (target !== said.target) notices.add('query')
       const read: ImportedLine | Fault = text.includes('\ufffd')

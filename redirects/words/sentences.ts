@@ -41,8 +41,6 @@ export const FAULTS = {
   targetLong: 'The target is too long.',
   oneLine: 'A rule must be on one line.',
   noRule: 'This is not a rule.',
-  serverLine:
-    'This is a line of a server’s configuration. A rule has only an old address and a new one.',
   otherKey: 'The line is for {{own}}, not for {{key}}.',
   manyWords: 'A line has two addresses. Write a space in a path as %20, and a note after #.',
   versionLine: 'Write “version 12”, or “version 12 staging” if the environment is not production.',

@@ -12,7 +12,7 @@ import { factsOf, findingsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
 import { Act, Changes, Editors, Field, Head, Icon, Panel } from '../parts.tsx'
 import { plural, refusalText } from '../words.ts'
-import { HistoryRows } from './history.tsx'
+import { batchRows, HistoryRows } from './history.tsx'
 import { findingsOfDraft, ignore, saveChanges, undoOf } from './rules.tsx'
 
 type Typed = Partial<Record<'source' | 'target' | 'note' | 'why', string | undefined>>
@@ -155,9 +155,10 @@ export async function showRule(
       </div>
       {key !== undefined && (
         <HistoryRows
-          entries={await readHistory(c.env.stores.db, locale, { key, limit: SHOWN_CHANGES })}
+          rows={batchRows(
+            await readHistory(c.env.stores.db, locale, { key, limit: SHOWN_CHANGES }),
+          )}
           locale={locale}
-          now={Date.now()}
         />
       )}
     </>,

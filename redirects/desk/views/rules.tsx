@@ -87,7 +87,7 @@ export async function rules(c: DeskContext): Promise<Response> {
       sorted: isUp ? 'ascending' : isDown ? 'descending' : undefined,
     }
   }
-  const amounts = (name: string) =>
+  const amount = (name: string) =>
     name === ''
       ? rows.filter(({ state }) => state !== 'removed').length
       : countRows(rows, name, facts)
@@ -117,15 +117,11 @@ export async function rules(c: DeskContext): Promise<Response> {
           fields={{ filter, sort }}
         />
         <Filters
-          links={Object.entries({
-            ...FILTERS,
-            ...(filter in FILTERS ? {} : { [filter]: problemName(filter) }),
-          }).map(([value, name]) => ({
-            href: viewPath(locale, 'rules', { q, filter: value, sort }),
-            name,
-            amount: amounts(value),
-            isOn: value === filter,
-          }))}
+          view="rules"
+          names={{ ...FILTERS, ...(filter in FILTERS ? {} : { [filter]: problemName(filter) }) }}
+          current={filter}
+          query={{ q, sort }}
+          amount={amount}
         />
       </div>
       {isNear && <p className="lead">No rule has exactly these words. These have one typo.</p>}
@@ -185,17 +181,6 @@ export async function rules(c: DeskContext): Promise<Response> {
           to={(number) => to({ page: number })}
         />
         <Chosen all={matching > PAGE_ROWS ? `all ${number(matching)} that match` : undefined}>
-          <span className="field">
-            <input
-              name="target"
-              placeholder="/new address"
-              aria-label="New address of the selected rules"
-              className="mono"
-            />
-          </span>
-          <button className="btn" name="do" value="target">
-            Set the new address
-          </button>
           {filter !== '' && filter !== 'draft' && filter !== 'unvisited' && (
             <>
               <button className="btn" name="do" value="fix">

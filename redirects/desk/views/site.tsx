@@ -204,12 +204,6 @@ export async function showSite(
             cell: ({ name, kind }) =>
               kind === 'set' ? SWITCHES[name].set : `${SWITCHES[name].name}: ended`,
           },
-          {
-            head: 'Until',
-            area: 'num',
-            cell: ({ until }) => until !== undefined && moment(until, locale, now),
-          },
-          { head: 'Text', area: 'b', cell: ({ texts }) => Object.values(texts)[0] },
         ]}
       />
     </>,

@@ -21,18 +21,6 @@ describe('a table, CSV and cells are told apart', () => {
   })
 })
 
-describe('a line of a server’s configuration is refused with that reason', () => {
-  test.each([
-    'Redirect 301 /x',
-    'Redirect 301 /a /b',
-    'RewriteRule ^a$ /b [R]',
-    'location = /a { return 301 /b; }',
-    'rewrite ^/a$ /b permanent;',
-  ])('%s', (text) => {
-    expect(imported(text)).toMatchObject({ rules: [], faults: ['serverLine'] })
-  })
-})
-
 test('&amp; of a copied address is &', () => {
   expect(imported('/a,/b?x=1&amp;y=2\n/c&amp;d,/e').rules).toEqual(['/a /b?x=1&y=2', '/c&d /e'])
   expect(imported('/a  /b?x=1&amp;y=2').rules).toEqual(['/a /b?x=1&y=2'])
