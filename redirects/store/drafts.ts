@@ -3,8 +3,7 @@
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { diffTables, withChanges } from '../table/merge-tables.ts'
-import type { EntryChange, TableEntries } from '../table/table-entries.ts'
-import { parsedTable } from './parsed-tables.ts'
+import { type EntryChange, readEntries, type TableEntries } from '../table/table-entries.ts'
 import { isRevision, NEWEST, type Publication, readPublication } from './publications.ts'
 import { type Database, type Note, type Statement, StoreError, type Stores } from './stores.ts'
 
@@ -70,7 +69,7 @@ export async function openDraft(
     throw new StoreError(
       `Version ${base} of ${locale}, which the draft changes, is missing in the database.`,
     )
-  const baseEntries = parsedTable(textsSchema.parse(texts?.results)[0]?.text ?? '')
+  const baseEntries = readEntries(textsSchema.parse(texts?.results)[0]?.text ?? '')
   return {
     ...(live && { live }),
     revision,

@@ -3,8 +3,7 @@
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type ChangeCounts, countChanges, diffTables } from '../table/merge-tables.ts'
-import { type TableEntries, writeEntries } from '../table/table-entries.ts'
-import { parsedTable } from './parsed-tables.ts'
+import { readEntries, type TableEntries, writeEntries } from '../table/table-entries.ts'
 import type { Database, Note, Statement, Stores } from './stores.ts'
 
 const rowSchema = z.object({
@@ -65,7 +64,7 @@ export async function versionEntries(
       .bind(locale, seq)
       .first(),
   )
-  return found ? parsedTable(found.text) : undefined
+  return found ? readEntries(found.text) : undefined
 }
 
 export interface NewPublication extends Omit<Publication, 'counts'> {

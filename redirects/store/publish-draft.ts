@@ -2,7 +2,7 @@
 // and repairLive writes KV later.
 
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { diffTables, withChanges } from '../table/merge-tables.ts'
+import { withChanges } from '../table/merge-tables.ts'
 import type { TableEntries } from '../table/table-entries.ts'
 import { sizeFault } from '../table/table-size.ts'
 import { faultText } from '../words/describe.ts'
@@ -121,19 +121,6 @@ export async function takeBack(
     { ...note, kind: 'back', copied, entries },
     draft.entries,
   )
-}
-
-/**
- * What happens to the draft if a version is restored: the number of its changes then, and the keys
- * that the version changes, too.
- */
-export function draftAfter(
-  { changes, baseEntries }: OpenDraft,
-  version: TableEntries,
-): { restored: number; same: string[] } {
-  const ofVersion = new Set(diffTables(baseEntries, version).map(({ key }) => key))
-  const restored = diffTables(version, withChanges(version, changes)).length
-  return { restored, same: changes.map(({ key }) => key).filter((key) => ofVersion.has(key)) }
 }
 
 /**

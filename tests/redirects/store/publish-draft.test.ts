@@ -3,12 +3,7 @@ import { openDraft } from '#redirects/store/drafts.ts'
 import { undoBatch } from '#redirects/store/edit-draft.ts'
 import { repairLive } from '#redirects/store/live-table.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
-import {
-  draftAfter,
-  publishTable,
-  restoreVersion,
-  takeBack,
-} from '#redirects/store/publish-draft.ts'
+import { publishTable, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import { type MemoryStores, memoryStores } from '../memory-stores.ts'
 import {
@@ -234,10 +229,6 @@ test('restoring keeps the changes of the draft; changes of the same rules keep t
   const stores = memoryStores()
   await twoVersions(stores)
   await change(stores, '/a', '/3')
-  expect(draftAfter(await openDraft(stores, LOCALE), readEntries('/a  /1\n/b  /1'))).toEqual({
-    restored: 3,
-    same: ['/a'],
-  })
   expect(await restoreVersion(stores, { ...RESTORING, seq: 1 })).toEqual({
     kind: 'live',
     seq: 3,

@@ -54,11 +54,7 @@ const FORMS: Record<string, readonly Record<string, string>[]> = {
     { do: 'target', path: '/x', target: '?' },
     { do: 'aside', path: '?' },
   ],
-  import: [
-    { text: '?' },
-    { do: 'take', text: '?', name: '?' },
-    { do: 'take', again: 'yes', mend: '?', text: '/c  /d' },
-  ],
+  import: [{ text: '?' }, { do: 'take', text: '?', name: '?' }],
   publish: [{ do: 'publish', revision: '?', why: '?' }, { out: '?' }],
   version: [
     { do: 'back', live: '?' },

@@ -110,7 +110,7 @@ test('before a version is restored, its page says what happens; a new danger nee
   await save(client, '/c', '/asemahaku')
   const page = await client.open('version?seq=1')
   expect(page.text).toContain(
-    'Live +1 new, ±0 changed, −0 removed Draft Its changes stay: it has 1 change afterwards.',
+    'Live +1 new, ±0 changed, −0 removed Draft Its changes stay, and keep their text.',
   )
   const live = valueOf(page, 'live')
   expect((await client.post('version?seq=1', { do: 'restore', live })).text).toContain(
