@@ -50,23 +50,6 @@ describe('import', () => {
     expect(printed[0]).toBe('old.csv:1  new  /a  /yritys  (fixed: host, query, case)')
   })
 
-  test('writes each line into the table of its host', async () => {
-    const { files, written } = fakeFiles('', {
-      'old.csv': 'https://www.st1.fi/a,/b\nhttps://www.st1.se/a,/c\n',
-    })
-    const { context } = contextWith(stores, '', {
-      operands: ['old.csv'],
-      files,
-      write: true,
-      locales: LOCALE_CODES,
-    })
-    expect(await importFile(context)).toBe(0)
-    expect([...written]).toEqual([
-      ['fi-FI.txt', '/a  /b\n'],
-      ['sv-SE.txt', '/a  /c\n'],
-    ])
-  })
-
   test('reads a file that is not UTF-8 as Windows-1252, and says so', async () => {
     const { files, written } = fakeFiles('', {
       'old.csv': Uint8Array.from('/p\u00e4iv\u00e4;/b', (letter) => letter.charCodeAt(0)),
@@ -82,8 +65,8 @@ describe('import', () => {
   })
 
   test.each([
-    ['no file', { operands: [] }, /Which file/],
-    ['no table', { locales: LOCALE_CODES }, /Which table\? The address in line 2 has no host/],
+    ['no file', { operands: [] }, /Which file, into which table/],
+    ['no table', { locales: LOCALE_CODES }, /Which file, into which table/],
   ])('names the missing or wrong option: %s', async (_, overrides, message) => {
     const { files } = fakeFiles('', { 'old.csv': CSV })
     await expect(
