@@ -11,7 +11,8 @@ const entrySchema = z.object({
   who: z.string(),
   why: z.string(),
   at: z.number(),
-  kind: z.enum(['edit', 'undo', 'import']),
+  // the local database of an earlier build has other kinds
+  kind: z.catch(z.enum(['edit', 'undo', 'import']), 'edit'),
 })
 
 /** A saved change of one key. */
