@@ -1,5 +1,5 @@
 import type { Position } from '../places/distance.ts'
-import type { Leg } from './road-graph.ts'
+import type { Leg } from './quickest-way.ts'
 
 export interface RouteLine {
   points: readonly Position[]
@@ -17,7 +17,7 @@ interface NearestPoint {
 }
 
 /** Stations up to this distance are on the way. */
-const OFF_LINE_METRES = 5_000
+export const OFF_LINE_METRES = 5_000
 
 const METRES_PER_DEGREE = 111_195
 const RADIANS = Math.PI / 180
