@@ -23,7 +23,10 @@ const MAX_ZOOM = { streets: 17, embedded: 13 }
  * requests hang
  */
 const WORKER_LIMIT_MS = 30_000
-/** the area of the embedded base map */
+/**
+ * The area of the embedded base map. MapLibre keeps to it what nothing covers, so a phone's map,
+ * whose edges are covered, shows more: there the sea goes on to 83 degrees north.
+ */
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
 /** the view until the first results */
 const START = { center: [18, 63] satisfies [number, number], zoom: 3.5 }
