@@ -8,7 +8,6 @@ import { mediaQuery } from '../../ui/use-breakpoints.ts'
 import { retry } from '../retry.ts'
 import { readMapColors } from './map-colors.ts'
 import { type LoadedStyle, loadStyle } from './map-style.ts'
-import { loadShownRoads } from './road-layers.ts'
 import { addImage } from './road-shield.ts'
 import { keepRoute } from './use-route-line.ts'
 
@@ -88,7 +87,6 @@ export function useMap(
         isBroken = false
       })
       created.setMissingStyleImageResolver((name) => addImage(created, name))
-      loadShownRoads(created)
       failWithoutAnswer(created, fail)
       // until the style has loaded or the embedded map is drawn, an error means that the map is
       // broken; a later error is a missing tile, which is ignored
