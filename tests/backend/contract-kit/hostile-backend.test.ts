@@ -123,6 +123,19 @@ test('navigation at the depth limit is read completely', async () => {
   expect(problems).toMatch(/expected object, received string/)
 })
 
+test('no connection is used twice, because a server may close it between two requests', async () => {
+  const sockets: unknown[] = []
+  await checkWith(
+    (request, response) => {
+      sockets.push(request.socket)
+      response.end('{}')
+    },
+    { only: ['layout', 'search'] },
+  )
+  expect(sockets.length).toBeGreaterThan(1)
+  expect(new Set(sockets).size).toBe(sockets.length)
+})
+
 test('a response that is not HTTP is a finding', async () => {
   const origin = await listen(
     createSocket((socket) => void socket.on('error', () => undefined).end('SSH-2.0-OpenSSH\r\n')),
