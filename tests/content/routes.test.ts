@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { MapFile } from '#shared/stations/places/map-file.ts'
-import { createRoadGraph, type Leg, quickestWay } from '#shared/stations/route/road-graph.ts'
+import { detours } from '#shared/stations/route/detours.ts'
+import { type Leg, quickestWay } from '#shared/stations/route/quickest-way.ts'
+import { createRoadGraph } from '#shared/stations/route/road-graph.ts'
+import { routeLine } from '#shared/stations/route/route-line.ts'
 
 const [main, regional] = ['main-roads', 'regional-roads'].map((name) =>
   readMapFile(`public/map/${name}.json`),
@@ -100,6 +103,30 @@ test('the whole network is joined: every point of a road can be reached from Hel
     }
   // small islands have no ferry in the list
   expect(reached.size / roads.points.length).toBeGreaterThan(0.985)
+})
+
+/** Added up by hand on the graph, with the roads that lead from the way to the station. */
+test.each<[from: Town, to: Town, station: string, at: [number, number], by: string, km?: number]>([
+  ['Helsinki', 'Turku', 'Paimio', [60.45564, 22.68123], '181', 7.2],
+  ['Helsinki', 'Turku', 'Niittykumpu', [60.1698, 24.76267], '102', 9.1],
+  ['Stockholm', 'Malmö', 'Landskrona', [55.86991, 12.83388], '17', 5.9],
+  ['Stockholm', 'Göteborg', 'Nacka', [59.3113, 18.15986], '75 and 222', 10],
+  ['Stockholm', 'Göteborg', 'Huddinge', [59.24133, 17.96781], '271 and 226', 16.7],
+  ['Oslo', 'Trondheim', 'Elverum', [60.87987, 11.55514], '25', 5.8],
+  ['Oslo', 'Stavanger', 'Langesund', [59.00277, 9.74501], '354 and 352', 15.7],
+  ['Helsinki', 'Oulu', 'Tyrnävä', [64.76552, 25.64796], '827', 10.9],
+  // by 101 and 51 it is 17.1 km
+  ['Helsinki', 'Turku', 'Lauttasaari', [60.16091, 24.87927], 'streets', 8.8],
+  // the graph lacks the link to the motorway
+  ['Helsinki', 'Tampere', 'Hyvinkää', [60.637, 24.86352], 'streets', 7.9],
+  // 4.6 km away, across a lake; by road 38.2 km
+  ['Stockholm', 'Göteborg', 'Ekerö', [59.28879, 17.81867], '261 and 275: too far'],
+])('%s–%s: the detour to %s', (from, to, _, [lat, lon], _by, km) => {
+  const [start, end] = [placeOf(from), placeOf(to)]
+  const way = quickestWay(roads, start, end) ?? []
+  const away = routeLine(start, way).nearest({ lat, lon })?.away ?? 0
+  const metres = detours(roads, way, [start, end])({ lat, lon }, away)
+  expect(metres && Math.round(metres / 50) / 10).toBe(km)
 })
 
 test('a place without a road in reach cannot be reached', () => {

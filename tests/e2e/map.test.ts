@@ -395,6 +395,7 @@ test.describe('when a file fails to load', () => {
       expect(attempts[index]).toBeGreaterThanOrEqual(4)
       await page.unroute(file)
       await again.click()
+      await expect(page.getByRole('group', { name: 'Map of stations' })).toBeFocused()
     }
     await expect(async () => {
       await page.clock.runFor(4_000)

@@ -53,7 +53,8 @@ test('suggestions fill the fields of a route, and the visitor’s position can b
   await expect(page).toHaveURL(/from=Tampere&to=Helsinki/)
 
   await from.fill('')
-  await page.getByRole('button', { name: 'Use my location' }).click()
+  // the map above the list has a button with this name, too
+  await page.locator('form').getByRole('button', { name: 'Use my location' }).click()
   await expect(page).toHaveURL(/from=61\.4981,23\.761&to=Helsinki/)
   await expect(from).toHaveAttribute('placeholder', 'Your location')
   await expect(page.locator('.locator-note').first()).toContainText('from your location')

@@ -6,10 +6,23 @@ import { dotImage } from './road-shield.ts'
 
 const ATTRIBUTION = `${OPEN_STREET_MAP} · Travel Mapping · GeoNames`
 
-/** the thousands of people that a town needs for its name, by zoom */
+/** Towns are few there. */
+const NORTH: GeoJSON.Polygon = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [0, 64.5],
+      [35, 64.5],
+      [35, 72],
+      [0, 72],
+      [0, 64.5],
+    ],
+  ],
+}
+/** The thousands of people that a town needs for its name, by zoom; in the north a quarter. */
 const NAMED: ExpressionSpecification = [
   '>=',
-  ['get', 'thousands'],
+  ['*', ['get', 'thousands'], ['case', ['within', NORTH], 4, 1]],
   ['step', ['zoom'], 400, 4, 180, 5, 70, 6, 30, 7, 12, 8, 6, 9, 0],
 ]
 

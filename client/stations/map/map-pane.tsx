@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useState } from 'react'
 import type { Area } from '#shared/stations/places/area.ts'
 import type { Position } from '#shared/stations/places/distance.ts'
 import type { FoundPlace } from '#shared/stations/search/found-stations.ts'
@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { loadChunk } from '../../ui/load-chunk.ts'
 import { loadStyles } from '../../ui/load-styles.ts'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { retry } from '../retry.ts'
 import { MapFailed } from './map-failed.tsx'
 import type { MapStation } from './map-station.ts'
@@ -67,7 +68,7 @@ export function MapPane({ label, ...props }: MapPaneProps) {
   const isOff = useSite().switches.map === 'off'
   const [MapView, setMapView] = useState<ComponentType<MapViewProps>>()
   const [hasFailed, setFailed] = useState(false)
-  const isSecondTry = useRef(false)
+  const [isSecondTry, setSecondTry] = useState(false)
   const isWanted = !isOff && !hasFailed
   const name = label ?? t('map.label')
   const { onLeave } = props
@@ -77,16 +78,16 @@ export function MapPane({ label, ...props }: MapPaneProps) {
     const leaving = new AbortController()
     const { signal } = leaving
     // After a press on "Try again" the page may reload: Firefox does not load code a second time.
-    const loading = isSecondTry.current ? loadChunk(loadMapView) : retry(loadMapView, signal)
+    const loading = isSecondTry ? loadChunk(loadMapView) : retry(loadMapView, signal)
     loading.then(
       ([map]) => signal.aborted || setMapView(() => map.MapView),
       () => signal.aborted || setFailed(true), // §7: after the retries only the list is shown
     )
     return () => leaving.abort()
-  }, [isWanted])
+  }, [isWanted, isSecondTry])
 
   function tryAgain(): void {
-    isSecondTry.current = true
+    setSecondTry(true)
     setFailed(false)
   }
 
@@ -97,9 +98,17 @@ export function MapPane({ label, ...props }: MapPaneProps) {
   if (isOff) return <p className="map-failed ui-row">{t('map.off')}</p>
   if (hasFailed) return <MapFailed onRetry={tryAgain} onFailed={props.onFailed} />
   return (
-    // a group, because the map itself becomes the region with this name
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a fieldset belongs to a form; Esc leaves the map
-    <div role="group" className="map-frame" aria-label={name} onKeyDown={leaveOnEscape}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc leaves the map
+    <div
+      // The map itself becomes the region with this name.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to a form
+      role="group"
+      className="map-frame"
+      aria-label={name}
+      onKeyDown={leaveOnEscape}
+      // the pressed button is removed
+      {...(isSecondTry && { tabIndex: -1, ref: takeFocus })}
+    >
       {MapView ? (
         <MapView {...props} label={name} onFailure={() => setFailed(true)} />
       ) : (

@@ -2,6 +2,7 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { DEFAULT_LOCALE, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { MapStyle } from '#shared/navigation/payload.ts'
 import { embeddedStyle } from './embedded-style.ts'
+import { fetchJson } from './fetch-json.ts'
 import type { MapColors } from './map-colors.ts'
 
 /** A static file, because the edge reads it, too. */
@@ -9,7 +10,6 @@ const BASE_MAP = '/map/base-map.json'
 /** §7: the options of the maps service. §9: its default version. */
 const VERSION = 'weekly'
 const LIBRARIES = 'places,marker'
-const LOAD_LIMIT_MS = 15_000
 
 interface MapConfig {
   mapStyle?: MapStyle | undefined
@@ -53,12 +53,6 @@ async function loadStreets(address: string, language: string): Promise<LoadedSty
     reportError(new Error(`the map archive cannot be opened: ${String(cause)}`, { cause }))
     return undefined
   }
-}
-
-async function fetchJson<Content>(address: string): Promise<Content> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) })
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}`)
-  return response.json()
 }
 
 /**

@@ -13,8 +13,8 @@ import { MapList } from './map-list.tsx'
 import type { MapViewProps } from './map-pane.tsx'
 import { Markers } from './markers.tsx'
 import { OwnPlaceMarker } from './own-place.tsx'
-import { isRoadSource, reloadRoads } from './road-layers.ts'
 import { useMap } from './use-map.ts'
+import { useRoads } from './use-roads.ts'
 import { useRouteLine } from './use-route-line.ts'
 import { useView } from './use-view.ts'
 
@@ -22,12 +22,17 @@ const NO_STATIONS: never[] = []
 
 /** The map and the controls over it. */
 export function MapView({ onFailure, ...props }: MapViewProps) {
+  const t = useTranslate('stations')
   const container = useRef<HTMLDivElement>(null)
   const map = useMap(container, { label: props.label, isPart: !props.onSelect }, onFailure)
   return (
     <>
       <div className="map-canvas" ref={container} />
-      {map && <MapContents map={map} {...props} />}
+      {map ? (
+        <MapContents map={map} {...props} />
+      ) : (
+        <p className="map-waiting">{t('map.loading')}</p>
+      )}
     </>
   )
 }
@@ -121,33 +126,24 @@ function MapContents({
           onClose={() => setOpened(undefined)}
         />
       )}
-      <MissingRoads map={map} />
+      <Roads map={map} />
       <MapCorner map={map} onLocate={props.onLocate} />
     </>
   )
 }
 
-/** Says that a file of roads could not be loaded. */
-function MissingRoads({ map }: { map: MapLibre }) {
+/** Draws the roads. Says that a file of them could not be loaded. */
+function Roads({ map }: { map: MapLibre }) {
   const t = useTranslate('stations')
-  const [isShown, setShown] = useState(false)
-  useEffect(
-    // the event also names the source that failed
-    () =>
-      map.on('error', (event) =>
-        setShown((isKnown) => isKnown || ('sourceId' in event && isRoadSource(event.sourceId))),
-      ).unsubscribe,
-    [map],
-  )
+  const roads = useRoads(map)
 
   function tryAgain(): void {
     // the button is removed, and the map takes the focus
     map.getCanvas().focus({ preventScroll: true })
-    setShown(false)
-    reloadRoads(map)
+    roads.tryAgain()
   }
 
-  if (!isShown) return null
+  if (!roads.isMissing) return null
   return (
     <output className="map-missing">
       <span>{t('map.roadsMissing')}</span>

@@ -5,7 +5,6 @@ import type {
   GeoJSONSourceSpecification,
   LayerSpecification,
 } from 'maplibre-gl'
-import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl'
 import type { MapColors } from './map-colors.ts'
 import { MAP_FONTS } from './map-labels.ts'
 import { shieldImage } from './road-shield.ts'
@@ -16,13 +15,12 @@ const REGIONAL = 'regional-roads'
 const MAIN_ZOOM = 4
 const NATIONAL_ZOOM = 6
 const REGIONAL_ZOOM = 8
-/** public/map/{source}.json */
-const FILES = [
+/** public/map/{source}.json, from the zoom that shows its roads */
+export const ROAD_FILES = [
   { source: MAIN, zoom: MAIN_ZOOM },
   { source: REGIONAL, zoom: REGIONAL_ZOOM },
 ]
-type SourceData = GeoJSONSourceSpecification['data']
-
+const HIDDEN = { visibility: 'none' } as const
 const NO_ROADS: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] }
 /** The points are up to 3 km apart, so the lines get thinner where that can be seen. */
 const WIDTHS: Readonly<
@@ -57,10 +55,13 @@ const isFinnishMain: ExpressionSpecification = [
   ['<', ['to-number', ['get', 'ref']], 40],
 ]
 
-/** They have no roads until `loadShownRoads`. */
+/**
+ * They have no roads until use-roads.ts has loaded them, and shows their layers: the map asks its
+ * workers only for tiles of sources that it shows.
+ */
 export function roadSources(): Record<string, GeoJSONSourceSpecification> {
   return Object.fromEntries(
-    FILES.map(({ source }) => [source, { type: 'geojson', maxzoom: 11, data: NO_ROADS }]),
+    ROAD_FILES.map(({ source }) => [source, { type: 'geojson', maxzoom: 11, data: NO_ROADS }]),
   )
 }
 
@@ -96,7 +97,7 @@ function line(
     source,
     minzoom: widths[0]?.[0] ?? 0,
     ...(filter && { filter }),
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    layout: { ...HIDDEN, 'line-cap': 'round', 'line-join': 'round' },
     paint: {
       'line-color': color,
       'line-width': [
@@ -130,6 +131,7 @@ function numbers(
     minzoom,
     filter: ['all', ['has', 'ref'], filter],
     layout: {
+      ...HIDDEN,
       'symbol-placement': 'line',
       // Near, a stretch has its number once. From afar most spots are taken by towns, so more are
       // tried.
@@ -168,32 +170,4 @@ function byCountry(
     green,
     ['match', ['get', 'country'], 'FI', finnish, 'SE', blue, green],
   ]
-}
-
-/** Loads the roads that the zoom shows, each file once. The first view is drawn before. */
-export function loadShownRoads(map: MapLibre): void {
-  map.on('idle', () => loadFiles(map, (data) => typeof data === 'object' && isEmpty(data)))
-}
-
-/** Loads the files again that could not be loaded. */
-export function reloadRoads(map: MapLibre): void {
-  loadFiles(map, (data) => typeof data === 'string')
-}
-
-export function isRoadSource(id: unknown): boolean {
-  return FILES.some(({ source }) => source === id)
-}
-
-/** The data of a source is an address until the file has arrived, and then its features. */
-function loadFiles(map: MapLibre, isWanted: (data: SourceData) => boolean): void {
-  for (const { source: id, zoom } of FILES) {
-    const source = map.getSource(id)
-    if (map.getZoom() < zoom || !(source instanceof GeoJSONSource)) continue
-    const { data }: GeoJSONSourceSpecification = source.serialize()
-    if (isWanted(data)) source.setData(new URL(`/map/${id}.json`, location.href).href)
-  }
-}
-
-function isEmpty(data: GeoJSON.GeoJSON): boolean {
-  return 'features' in data && data.features.length === 0
 }

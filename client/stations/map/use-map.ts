@@ -8,7 +8,6 @@ import { mediaQuery } from '../../ui/use-breakpoints.ts'
 import { retry } from '../retry.ts'
 import { readMapColors } from './map-colors.ts'
 import { type LoadedStyle, loadStyle } from './map-style.ts'
-import { loadShownRoads } from './road-layers.ts'
 import { addImage } from './road-shield.ts'
 import { keepRoute } from './use-route-line.ts'
 
@@ -23,7 +22,10 @@ const MAX_ZOOM = { streets: 17, embedded: 13 }
  * requests hang
  */
 const WORKER_LIMIT_MS = 30_000
-/** the area of the embedded base map */
+/**
+ * The area of the embedded base map. MapLibre keeps to it what nothing covers, so a phone's map,
+ * whose edges are covered, shows more: there the sea goes on to 83 degrees north.
+ */
 const WHOLE: [number, number, number, number] = [-30, 46, 62, 75]
 /** the view until the first results */
 const START = { center: [18, 63] satisfies [number, number], zoom: 3.5 }
@@ -85,7 +87,6 @@ export function useMap(
         isBroken = false
       })
       created.setMissingStyleImageResolver((name) => addImage(created, name))
-      loadShownRoads(created)
       failWithoutAnswer(created, fail)
       // until the style has loaded or the embedded map is drawn, an error means that the map is
       // broken; a later error is a missing tile, which is ignored

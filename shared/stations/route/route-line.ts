@@ -1,5 +1,5 @@
 import type { Position } from '../places/distance.ts'
-import type { Leg } from './road-graph.ts'
+import type { Leg } from './quickest-way.ts'
 
 export interface RouteLine {
   points: readonly Position[]
@@ -17,8 +17,10 @@ interface NearestPoint {
 }
 
 /** Stations up to this distance are on the way. */
-const OFF_LINE_METRES = 5_000
+export const OFF_LINE_METRES = 5_000
 
+/** segments */
+const PART_LENGTH = 32
 const METRES_PER_DEGREE = 111_195
 const RADIANS = Math.PI / 180
 
@@ -31,15 +33,19 @@ export function routeLine(start: Position, legs: readonly Leg[]): RouteLine {
     metres += length
     return ferry === undefined ? [segmentOf(points[index] ?? start, to, begin, length)] : []
   })
+  const parts = partsOf(segments)
   return {
     points,
     metres,
     nearest(place) {
       let best: NearestPoint | undefined
-      for (const segment of segments) {
-        if (!isAround(segment, place)) continue
-        const found = nearestOf(segment, place)
-        if (found.away <= OFF_LINE_METRES && (!best || found.away < best.away)) best = found
+      for (const part of parts) {
+        if (!isAround(part, place)) continue
+        for (const segment of part.segments) {
+          if (!isAround(segment, place)) continue
+          const found = nearestOf(segment, place)
+          if (found.away <= OFF_LINE_METRES && (!best || found.away < best.away)) best = found
+        }
       }
       return best
     },
@@ -47,6 +53,7 @@ export function routeLine(start: Position, legs: readonly Leg[]): RouteLine {
 }
 
 type Segment = ReturnType<typeof segmentOf>
+type Box = Pick<Segment, 'south' | 'top' | 'west' | 'right'>
 
 /** `begin`: metres from the start of the line; `length`: metres by road */
 function segmentOf(start: Position, end: Position, begin: number, length: number) {
@@ -67,8 +74,23 @@ function segmentOf(start: Position, end: Position, begin: number, length: number
   }
 }
 
+/** Most stations are far from most parts of a line. */
+function partsOf(segments: readonly Segment[]) {
+  const count = Math.ceil(segments.length / PART_LENGTH)
+  return Array.from({ length: count }, (_, number) => {
+    const some = segments.slice(number * PART_LENGTH, (number + 1) * PART_LENGTH)
+    return {
+      segments: some,
+      south: Math.min(...some.map(({ south }) => south)),
+      top: Math.max(...some.map(({ top }) => top)),
+      west: Math.min(...some.map(({ west }) => west)),
+      right: Math.max(...some.map(({ right }) => right)),
+    }
+  })
+}
+
 /** A quick check: few stations are near a segment. */
-function isAround({ south, top, west, right }: Segment, { lat, lon }: Position): boolean {
+function isAround({ south, top, west, right }: Box, { lat, lon }: Position): boolean {
   return lat >= south && lat <= top && lon >= west && lon <= right
 }
 

@@ -4,7 +4,9 @@ import { distanceBetween, type Position } from '../places/distance.ts'
 import type { Place } from '../places/place-index.ts'
 import type { StationAway } from '../places/sort-stations.ts'
 import { type LocatorQuery, readPosition } from '../query/locator-query.ts'
-import { type Leg, quickestWay, type RoadGraph } from '../route/road-graph.ts'
+import { detours, type MetresTo } from '../route/detours.ts'
+import { type Leg, quickestWay } from '../route/quickest-way.ts'
+import type { RoadGraph } from '../route/road-graph.ts'
 import { type RouteLine, routeLine } from '../route/route-line.ts'
 import type { StationSet } from './station-set.ts'
 import type { IndexedStation } from './term-index.ts'
@@ -66,7 +68,7 @@ export function findRoute(
 
   const ends = parts.flatMap(({ place }) => place?.location ?? [])
   const ways = roads && waysBetween(roads, ends)
-  if (!ways) {
+  if (!roads || !ways) {
     const problem = roads ? 'unreachable' : 'no-roads'
     return {
       route: { ...nowhere, problem },
@@ -81,7 +83,8 @@ export function findRoute(
     kilometres: kilometresOf(line.metres),
     ...eventsOf(ways),
   }
-  return { route, placeStation: (found) => onTheWay(line, found), leftOut }
+  const metresTo = detours(roads, ways.flat(), ends)
+  return { route, placeStation: (found) => onTheWay(line, metresTo, found), leftOut }
 }
 
 /** The way to each place from the one before. undefined if one of them cannot be reached. */
@@ -114,22 +117,27 @@ function kilometresOf(metres: number): number {
 
 /** Without a way, the stations around both ends are shown. */
 const NEAR_END_METRES = 25_000
-/** Streets are longer than the line by air. */
-const STREET_BENDS = 1.3
 
 /**
  * The station with its kilometres from the start of the line and its detour there and back.
  * undefined if it is not on the way.
  */
-function onTheWay({ nearest }: RouteLine, found: StationAway): StationAway | undefined {
-  const point = found.station.location && nearest(found.station.location)
-  return (
-    point && {
-      ...found,
-      along: Math.round(point.along / 100) / 10,
-      detour: Math.round((2 * STREET_BENDS * point.away) / 100) * 100,
-    }
-  )
+function onTheWay(
+  { nearest }: RouteLine,
+  metresTo: MetresTo,
+  found: StationAway,
+): StationAway | undefined {
+  const { location } = found.station
+  const point = location && nearest(location)
+  if (!point) return undefined
+  const metres = metresTo(location, point.away)
+  return metres === undefined
+    ? undefined
+    : {
+        ...found,
+        along: Math.round(point.along / 100) / 10,
+        detour: Math.round((2 * metres) / 100) * 100,
+      }
 }
 
 /** The station with its distance from the start or the end. undefined if it is near neither. */

@@ -42,3 +42,11 @@ test('on the embedded map every station and town is on land', () => {
   expect(wet.map(({ name }) => name)).toEqual([])
   expect([stations.length > 1_000, towns.length > 600]).toEqual([true, true])
 })
+
+test('the sea goes on beyond the northern bound of the map, which lies below the field of a phone', () => {
+  const north = Math.max(
+    ...polygonsOf('ocean').flatMap(([ring = []]) => ring.map(([, lat]) => lat)),
+  )
+  // 75 degrees, and 300 px at the smallest zoom
+  expect(north).toBeGreaterThan(82)
+})
