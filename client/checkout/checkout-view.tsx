@@ -4,7 +4,6 @@ import { readPaymentMethods } from '#shared/contract/order.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { phoneProblem } from '#shared/phone/phone-problem.ts'
 import { splitPhoneNumber } from '#shared/phone/split-phone-number.ts'
 import { cartActions, cartStore, openCart } from '../cart/cart-store.ts'
 import { PendingPayment } from '../cart/pending-payment.tsx'
@@ -24,6 +23,7 @@ import {
   useCheckoutValues,
 } from './checkout-store.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { usePhoneRules } from './phone-rules.ts'
 import { useContactFields } from './steps/contact-fields.ts'
 import { ContactStep } from './steps/contact-step.tsx'
 import { paymentFields, PaymentStep } from './steps/payment-step.tsx'
@@ -68,6 +68,7 @@ function Steps() {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
   const fields = useContactFields()
+  const phone = usePhoneRules()
   const { cart, priced } = useSnapshot(cartStore)
   const isFree = priced && cart.totals.totalWithTax === 0
   const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
@@ -81,7 +82,8 @@ function Steps() {
   }, [isUnknownCard])
   const filled = {
     contact:
-      checkForm(fields, values) === undefined && phoneProblem(values, values.sendSms) === undefined,
+      checkForm(fields, values) === undefined &&
+      phone.rules?.phoneProblem(values, values.sendSms) === undefined,
     payment: isFree ? undefined : isPaymentValid(),
   }
   const { step, changes } = useStep(filled)
@@ -100,7 +102,7 @@ function Steps() {
 
   function leaveContact(): void {
     // a number with a country code sets both fields
-    const split = splitPhoneNumber(values.telephoneNumber)
+    const split = splitPhoneNumber(checkoutStore.customerData.telephoneNumber)
     if (split) setCustomerData({ telephonePrefix: split.prefix, telephoneNumber: split.number })
     // a discount may depend on the customer (§6)
     void cartActions.validateNow()
@@ -121,9 +123,11 @@ function Steps() {
           {name}
         </ViewHeading>
         <PendingPayment className="checkout-notice" />
-        {step === 'contact' && <ContactStep fields={fields} onDone={leaveContact} />}
+        {step === 'contact' && <ContactStep fields={fields} phone={phone} onDone={leaveContact} />}
         {step === 'payment' && <PaymentStep methods={methods} onDone={() => goToStep('review')} />}
-        {step === 'review' && <ReviewStep methods={methods.data} isFree={isFree} />}
+        {step === 'review' && (
+          <ReviewStep methods={methods.data} isFree={isFree} phoneRules={phone.rules} />
+        )}
       </div>
       <OrderSummary isOpen={step === 'review'} />
     </div>

@@ -34,8 +34,7 @@ const BUDGETS: [page: string, blocks: (Preloaded | undefined)[], kB: number][] =
   ['station', [views.stationHeader], 132.1],
   ['car wash', [views.productList], 119.3],
   ['cart', [views.cart], 122.9],
-  // libphonenumber-js is 28
-  ['checkout', [views.checkout], 168.5],
+  ['checkout', [views.checkout], 140.7],
   // also the code of the shop and my pages, but visitors open it only after a purchase
   ['order', [views.orderStatus], 136.3],
   ['my pages', [views.customerPages], 126.2],
