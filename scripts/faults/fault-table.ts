@@ -383,21 +383,18 @@ const REDIRECTS: Area = {
       what: 'a card list leads to itself',
       from: 'cardListUrl && leadsElsewhere(cardListUrl, path)',
       to: 'cardListUrl',
-      tests: OF_THE_EDGE,
     },
     {
       file: 'page-result.ts',
       what: 'an unsafe target is followed',
       from: 'isSafeExternalUrl(target) && parseUrl(target) !== undefined',
       to: 'parseUrl(target) !== undefined',
-      tests: OF_THE_EDGE,
     },
     {
       file: 'page-result.ts',
       what: 'a query makes the same page another one',
       from: "target.replace(/[?#].*$/s, '') !== path",
       to: 'target !== path',
-      tests: OF_THE_EDGE,
     },
     {
       file: 'redirect-target.ts',

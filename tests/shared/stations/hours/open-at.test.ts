@@ -23,8 +23,9 @@ describe('open at the time of arrival, in the time zone of the station', () => {
     ['2026-11-20T22:30', ['Night', 'Oslo']],
     ['2026-11-21T01:59', ['Night']],
     ['2026-11-21T12:00', ['Helsinki', 'Oslo']],
-    // there is no entry for that day
+    // there are no entries for these days, the second of which is the last
     ['2026-11-24T12:00', []],
+    ['2026-11-26T12:00', []],
   ])('%s', (moment, expected) => {
     expect(names(`?open=${moment}`).toSorted()).toEqual(expected)
   })
