@@ -20,6 +20,8 @@ import { THEME_COLORS } from './shared/theme-colors.ts'
 const ENTRIES = ['client/entry-client.tsx', 'client/entry-early.ts', 'client/styles/later.css']
 /** Block lists of browsers refuse files with such names: sharing buttons, cookie notices, banners. */
 const LISTED_NAME = /share|social|consent|cookie|banner|track|analytics|\bads?\b|popup/i
+/** `Features.LightDark` of lightningcss, which Vite installs. */
+const LIGHT_DARK = 1_048_576
 const TARGET = Object.entries(BROWSERS).map(([name, version]) => name + version)
 /**
  * The redirect desk's script and style sheet. It is a separate build and shares no chunks with the
@@ -73,6 +75,8 @@ export default defineConfig(({ command }) => ({
     licenses(),
   ],
   css: {
+    // The supported browsers know light-dark(); the ones of es2024 (see cssTarget) did not.
+    lightningcss: { exclude: LIGHT_DARK },
     postcss: {
       plugins: [
         themeColors(THEME_COLORS),

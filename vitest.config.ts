@@ -30,6 +30,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          restoreMocks: true,
           include: ['tests/worker/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/short-failures.ts',
           css: true,
@@ -44,6 +45,7 @@ export default defineConfig({
         ],
         test: {
           name: 'backend',
+          restoreMocks: true,
           include: ['tests/backend/**/*.test.ts'],
           exclude: ['tests/backend/contract-kit'],
           setupFiles: 'tests/short-failures.ts',

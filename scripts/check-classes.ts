@@ -26,14 +26,6 @@ const OWNERS: Readonly<Record<string, string>> = {
 /** Declarations of where an element is and how much space it has, or that hide it. */
 const PLACING =
   /^(?:margin|scroll-margin|inset|position:|z-index:|(?:min-|max-)?(?:inline|block)-size:|grid-(?:area|row|column)|order:|flex(?:-grow|-shrink|-basis)?:|(?:align|justify|place)-self:|rotate|scale|translate|content-visibility|contain-intrinsic|display: none|--)/
-/** The list may only get shorter. A line without a problem is a problem, too. */
-const EXCEPTIONS: readonly string[] = [
-  'client/checkout/steps/steps.css styles .field-option of client/ui/fields',
-  'client/checkout/steps/steps.css styles .field-options of client/ui/fields',
-  'client/forms/calendar.css styles .ui-not-loaded of client/ui',
-  'client/forms/form-view.css styles .field of client/ui/fields',
-  'client/stations/search/chips.css styles .icon of client/ui',
-]
 
 const SHEETS = globSync('client/**/*.css').toSorted()
 const FOLDERS = [...new Set(globSync('client/**/*.{css,ts,tsx}').flatMap(foldersAbove))].toSorted(
@@ -42,13 +34,8 @@ const FOLDERS = [...new Set(globSync('client/**/*.{css,ts,tsx}').flatMap(folders
 const { layers } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')).rules['project/imports'][1]
 
 await mainProgram(async () => {
-  const found = new Set(SHEETS.flatMap(problemsOf))
-  const problems = [...found].filter((problem) => !EXCEPTIONS.includes(problem))
-  const unneeded = EXCEPTIONS.filter((exception) => !found.has(exception)).map(
-    (exception) => `No longer needed: ${exception}`,
-  )
-  if (problems.length + unneeded.length > 0)
-    throw new SetUpError([...problems, ...unneeded].join('\n'))
+  const problems = new Set(SHEETS.flatMap(problemsOf))
+  if (problems.size > 0) throw new SetUpError([...problems].join('\n'))
 })
 
 function problemsOf(sheet: string): string[] {

@@ -1,7 +1,12 @@
 import type { FormDefinition } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'
 import { entryValues } from '#shared/forms/form-values.ts'
-import type { ShownBlock, ShownForm, ShownPage } from '#shared/navigation/shown-page.ts'
+import {
+  isLocator,
+  type ShownBlock,
+  type ShownForm,
+  type ShownPage,
+} from '#shared/navigation/shown-page.ts'
 
 /**
  * Pages with these blocks show names, orders and codes after hydration. Browsers must not store
@@ -30,7 +35,7 @@ export function isPersonal(page: ShownPage): boolean {
 export function isForOneVisitor({ content }: ShownPage): boolean {
   return content.body.some(
     (block) =>
-      block.contentType === 'stationLocator' ||
+      isLocator(block) ||
       block.contentType === 'search' ||
       (block.contentType === 'form' && block.answer !== undefined),
   )
@@ -41,7 +46,7 @@ export function isLimited({ content }: ShownPage): boolean {
   return content.body.some(
     (block) =>
       (block.contentType === 'search' && block.answer?.isLimited === true) ||
-      (block.contentType === 'stationLocator' && block.start?.kind === 'limited'),
+      (isLocator(block) && block.start?.kind === 'limited'),
   )
 }
 

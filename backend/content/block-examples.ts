@@ -30,6 +30,7 @@ export type KindElsewhere =
   | 'checkout'
   | 'customerPages'
   | 'form'
+  | 'holidayHours'
   | 'newsList'
   | 'orderStatus'
   | 'redirect'

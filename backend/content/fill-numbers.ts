@@ -39,13 +39,20 @@ const COUNTS: Readonly<Record<string, Count>> = {
 
 const PLACEHOLDER = /\{(\w+)(?: (\w+))?\}/g
 
-/** A copy of the value with all placeholders of its texts filled. */
+/** The space between a number and its unit or its thousands, which stay on one line. */
+const INSIDE_NUMBER =
+  /(?<=\d) (?=(?:\d{3}|€|%|°C|kr|snt|öre|øre|k?[mg]|min|h|l|t|v|kk|k?Wh|[kM]Wh?|GWh|kg|m²)(?![\p{L}\d]))|(?<=\bklo) (?=\d)/gu
+
+/**
+ * A copy of the value with all placeholders of its texts filled. A number and its unit stay on one
+ * line.
+ */
 export function fillNumbers<T>(locale: LocaleCode, value: T): T
 export function fillNumbers(locale: LocaleCode, value: unknown): unknown {
   if (typeof value === 'string')
-    return value.replaceAll(PLACEHOLDER, (_text, name: string, word?: string) =>
-      numberOf(locale, name, word),
-    )
+    return value
+      .replaceAll(PLACEHOLDER, (_text, name: string, word?: string) => numberOf(locale, name, word))
+      .replaceAll(INSIDE_NUMBER, '\u00A0')
   if (Array.isArray(value)) return value.map((part: unknown) => fillNumbers(locale, part))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -76,10 +76,6 @@ export function perLocale<T>(
   return LOCALE_CODES.flatMap((locale) => rowsOf(locale, contents[locale]))
 }
 
-/** The space between a number and its unit or its thousands, which stay on one line. */
-const INSIDE_NUMBER =
-  /(?<=[\d}]) (?=(?:\d{3}|€|%|°C|kr|snt|öre|øre|k?[mg]|min|h|l|t|v|kk|k?Wh|[kM]Wh?|GWh|kg|m²)(?![\p{L}\d]))|(?<=\bklo) (?=\d)/gu
-
 /** Links and rich text for one locale. */
 export function contentFor(locale: LocaleCode) {
   function path(key: PageKey): string {
@@ -114,7 +110,7 @@ export function contentFor(locale: LocaleCode) {
   }
   /** Rich text from markdown (see markdown.ts). */
   function md(markdown: string): RichTextDocument {
-    return richTextFromMarkdown(markdown.replaceAll(INSIDE_NUMBER, '\u00A0'), locale)
+    return richTextFromMarkdown(markdown, locale)
   }
   return { path, to, navigationItem, md }
 }

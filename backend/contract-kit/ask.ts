@@ -104,6 +104,8 @@ function requestOf(
     method: ENDPOINTS[key].method,
     headers: {
       accept: 'application/json',
+      // A server may close an idle connection while the next request is sent over it.
+      connection: 'close',
       ...(sent !== undefined && { 'content-type': 'application/json' }),
       ...headers,
       'x-st1-locale': locale,

@@ -144,10 +144,15 @@ function factsOfTable(body: unknown): { name: string; value: string }[] {
     if (!name || !value) return []
     // one of several prices
     return {
-      name: others.length > 0 && isPrice(value) ? `${name} (${heading.toLowerCase()})` : name,
+      name: others.length > 0 && isPrice(value) ? `${name} (${insideSentence(heading)})` : name,
       value,
     }
   })
+}
+
+/** 'In the St1 app' → 'in the St1 app'; a first word such as 'St1' keeps its capital. */
+function insideSentence(heading: string): string {
+  return heading.replace(/^\p{Lu}(?=\p{Ll}*(?: |$))/u, (letter) => letter.toLowerCase())
 }
 
 function isPrice(text: string): boolean {

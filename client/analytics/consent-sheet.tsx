@@ -65,7 +65,7 @@ function ConsentDialog() {
     <dialog
       open
       ref={sheet}
-      className="analytics-consent"
+      className="analytics-consent ui-not-printed"
       aria-labelledby="consent-title"
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && setConsent({ dialog: 'closed' })}
@@ -83,7 +83,7 @@ function ConsentDialog() {
             open={isReopened}
             onToggle={({ currentTarget }) => setSettings(currentTarget.open)}
           >
-            <summary className="analytics-consent-summary ui-link">
+            <summary className="ui-link ui-underlined">
               {t('settings')}
               <Icon name="chevron-down" />
             </summary>
@@ -118,7 +118,7 @@ function StoredList({ category }: { category: Category }) {
   const t = useTranslate('consent')
   return (
     <details className="analytics-consent-stored">
-      <summary className="analytics-consent-summary ui-link">
+      <summary className="ui-link ui-underlined">
         {t('stored')}
         <VisuallyHidden>: {t(`${category}.title`)}</VisuallyHidden>
         <Icon name="chevron-down" />

@@ -17,7 +17,7 @@ export function StoredItems({ category }: { category: Category }) {
   })
   if (items.length === 0) return <p>{t('items.nothing')}</p>
   return (
-    <ul className="analytics-stored">
+    <ul className="analytics-stored ui-stack">
       {items.map((purpose) => {
         const { name, area, lifetime, recipient } = STORED_NAMES[purpose]
         return (

@@ -122,7 +122,7 @@ function LoadMore({
   const isLoading = state === 'loading'
   const hasMore = amount > 0 && amount < total
   return (
-    <div className="articles-more ui-soft">
+    <div className="articles-more ui-stack ui-gap-4 ui-soft">
       <output>
         {amount > 0
           ? t('pagination.showing', { amount, total })
@@ -131,7 +131,7 @@ function LoadMore({
       {hasMore && state !== 'failed' && (
         <button
           type="button"
-          className="ui-button articles-more-button"
+          className="ui-button ui-script-only"
           aria-busy={isLoading}
           onClick={() => isLoading || loadMore()}
         >

@@ -50,13 +50,13 @@ export function ArticleTeaserView({
           fill
         />
       )}
-      <div className="articles-teaser-text">
+      <div className="articles-teaser-text ui-stack">
         <p className="articles-meta ui-row">
           <ArticleDate {...teaser} />
           <ArticleTags tags={tags.slice(0, 1)} className="articles-tag" />
         </p>
         <Heading level={level} className="articles-teaser-title">
-          <SiteLink to={slug} ref={linkRef} className="articles-teaser-link ui-cover">
+          <SiteLink to={slug} ref={linkRef} className="ui-quiet ui-cover">
             {title}
           </SiteLink>
         </Heading>
@@ -87,13 +87,13 @@ export function TeaserSkeletons({ count, pictured = true }: { count: number; pic
     <li
       key={index}
       className={classNames(
-        'articles-teaser ui-card articles-skeleton',
+        'articles-teaser ui-card ui-script-only',
         !pictured && 'articles-teaser--plain',
       )}
       aria-hidden="true"
     >
       {pictured && <span className="articles-teaser-picture ui-skeleton" />}
-      <span className="articles-teaser-text">
+      <span className="articles-teaser-text ui-stack">
         <span className="articles-skeleton-text ui-skeleton" />
       </span>
     </li>

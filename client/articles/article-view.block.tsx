@@ -13,7 +13,7 @@ import { iconAfter } from '../ui/icon.tsx'
 import { ArticleDate, ArticleTeaserView } from './article-teaser.tsx'
 
 /**
- * An article: tags, title, byline and date, picture, text. If it has the page's h1, it also links
+ * An article: tags, title, date and byline, picture, text. If it has the page's h1, it also links
  * to related articles.
  */
 export default function ArticleView({ block: { article }, page, lead }: BlockProps<ShownArticle>) {
@@ -25,7 +25,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
       <article className="articles-article" aria-labelledby={anchor}>
         <header className="articles-head">
           {tags.length > 0 && (
-            <ul className="articles-tags ui-row" aria-label={t('articles.tags')}>
+            <ul className="articles-tags ui-row ui-gap-2" aria-label={t('articles.tags')}>
               {tags.map((tag, index) => (
                 <li key={`${tag}-${index}`} className="articles-tag ui-capital">
                   {tag}
@@ -37,8 +37,8 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
             {title || page.title}
           </Heading>
           <p className="articles-meta ui-row">
-            {byline && <span>{t('articles.writtenBy', { byline })}</span>}
             <ArticleDate {...article} />
+            {byline && <span>{t('articles.writtenBy', { byline })}</span>}
           </p>
           {lead && (
             <ShareButton title={title || page.title} className="articles-share ui-icon-button" />
@@ -49,7 +49,7 @@ export default function ArticleView({ block: { article }, page, lead }: BlockPro
             image={image}
             width={960}
             ratio={16 / 9}
-            sizes="(min-width: 60rem) 960px, 100vw"
+            sizes="(min-width: 62rem) 572px, 100vw"
             alt={alt ?? image.alt}
             priority={lead}
             className="articles-picture"

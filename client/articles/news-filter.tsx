@@ -32,14 +32,14 @@ export function NewsFilter({ block, target }: { block: ShownCardList; target: st
   ].filter(({ choices }) => choices.length > 2)
   if (groups.length === 0) return null
   return (
-    <nav className="news-filter" aria-label={t('filter.label')}>
+    <nav className="news-filter ui-stack ui-gap-2" aria-label={t('filter.label')}>
       {groups.map(({ name, choices }) => (
         <ul key={name} className="news-choices" aria-label={name}>
           {choices.map(({ text, isChosen, to }) => (
             <li key={to}>
               <SiteLink
                 to={to}
-                className="news-choice ui-capital"
+                className="news-choice ui-chip ui-capital"
                 aria-current={isChosen ? 'true' : undefined}
               >
                 {text}

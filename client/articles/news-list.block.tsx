@@ -59,7 +59,7 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
           {t('filter.allYears')}
         </SiteLink>
       )}
-      <ol className="news-items">
+      <ol className="news-items ui-above-4">
         {articles?.map((teaser, index) => (
           <li key={`${teaser.id}-${index}`} className="news-entry">
             <NewsItem
@@ -71,7 +71,7 @@ export default function NewsList({ block }: BlockProps<ShownCardList>) {
           </li>
         ))}
       </ol>
-      <div className="news-pages ui-row">
+      <div className="ui-row ui-above-5">
         {page > 1 && (
           <SiteLink
             to={newsHref(path, block, { page: page - 1 }, countId)}
@@ -146,14 +146,14 @@ function NewsItem({ teaser, level, listTags, isFirst }: NewsItemProps) {
   return (
     <article className={isFirst ? 'news-item news-first' : 'news-item'}>
       {isFirst && figure && (
-        <p className="news-plane">
+        <p className="news-plane ui-stack ui-gap-1 ui-strong">
           <b className="news-figure">{figure}</b>
           {figureText}
         </p>
       )}
-      <div className="news-text">
+      <div className="news-text ui-stack ui-gap-2">
         <Heading level={level} className="news-title">
-          <SiteLink to={slug} className="news-link ui-cover">
+          <SiteLink to={slug} className="news-link ui-quiet ui-cover">
             {title}
           </SiteLink>
         </Heading>

@@ -22,7 +22,7 @@ function AccordionItem({ card, level }: { card: Card; level: number }) {
   const { title, links } = card
   return (
     <details className="cards-accordion-item ui-collapse" id={useAnchor(card)}>
-      <summary className={iconAfter('plus')}>
+      <summary className={`ui-line ui-gap-5 ui-spread ${iconAfter('plus')}`}>
         <Heading level={level} className="cards-accordion-title">
           {title ?? links?.[0]?.text ?? '…'}
         </Heading>

@@ -19,7 +19,7 @@ export function CardDetail({
   titled,
 }: CardDetailProps) {
   return (
-    <div className="cards-detail">
+    <div className="ui-stack ui-gap-4">
       {image && (
         <Picture
           image={image}

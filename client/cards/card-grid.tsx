@@ -7,7 +7,7 @@ const HALF = { width: 720, sizes: '(min-width: 62rem) 720px, (min-width: 40rem) 
 export function CardGrid({ cards, level }: { cards: Card[]; level: number }) {
   const inPairs = cardsInPairs(cards.length)
   return (
-    <ul className="cards-grid">
+    <ul className="cards-grid ui-stack ui-gap-5">
       {cards.map((card, index) => (
         <li
           key={`${card.id}-${index}`}

@@ -21,7 +21,7 @@ export function Carousel({ title, anchor, cards, level }: CardListProps) {
   const controls = (
     <div
       className={classNames(
-        'cards-carousel-controls',
+        'cards-carousel-controls ui-line ui-script-only',
         atStart && atEnd && 'cards-carousel-controls--idle',
       )}
     >

@@ -36,7 +36,7 @@ export function ContentCard({ card, level, width, sizes }: ContentCardProps) {
     >
       {/* the Content Security Policy forbids style attributes, so the colour is an SVG */}
       {color && (
-        <svg className="cards-plane" aria-hidden="true" focusable="false">
+        <svg className="cards-plane ui-fill" aria-hidden="true" focusable="false">
           <rect width="100%" height="100%" fill={color} />
         </svg>
       )}

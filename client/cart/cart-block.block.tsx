@@ -14,7 +14,7 @@ export default function CartBlock({ block }: BlockProps<CartBlockContent>) {
   const skeleton = <Skeleton label={t('page.loading')} className="cart-columns" parts={parts} />
   return (
     <VisitorBlock
-      className="cart"
+      className="cart content-section--tall"
       needsScript={t('page.needsScript')}
       code={cartView}
       skeleton={skeleton}

@@ -14,13 +14,13 @@ export function FirstInCart({ title, item }: AddedItem) {
     <ModalFrame title={title}>
       <div className="cart-first">
         <ItemPicture image={item.image} />
-        <div className="cart-first-text">
+        <div className="ui-stack ui-gap-2">
           <p className="cart-line-name">{item.name}</p>
           <IncludedProducts members={item.includes} />
           <p className="cart-first-price">{formatPrice(item.price)}</p>
         </div>
       </div>
-      <div className="cart-first-actions ui-row">
+      <div className="cart-first-actions ui-row ui-above-5">
         <SiteLink page="cart" className="ui-button ui-button-primary">
           {t('first.toCart')}
         </SiteLink>

@@ -10,7 +10,7 @@ export function IncludedProducts({
   const t = useTranslate('cart')
   if (members.length === 0) return null
   return (
-    <ul className="cart-bundle" aria-label={t('product.includes')}>
+    <ul className="cart-bundle ui-stack ui-small ui-strong" aria-label={t('product.includes')}>
       {members.map(({ amount, globalName }, index) => (
         <li key={`${globalName}-${index}`}>
           <Icon name="check" />

@@ -114,7 +114,7 @@ export function AddButton({ product, isPrimary = false }: AddButtonProps) {
   return (
     <button
       type="button"
-      className={isPrimary ? 'ui-button ui-button-primary cart-add' : 'ui-button cart-add'}
+      className={`cart-add ui-button ui-script-only ${isPrimary ? 'ui-button-primary' : ''}`}
       aria-label={`${t('product.add')}: ${product.name}`}
       onClick={add}
     >

@@ -41,7 +41,7 @@ export default function ProductList({ block }: BlockProps<ShownCardList>) {
         )}
         {compared.length > 0 && <ProgrammeChoice programmes={compared} />}
         {others.length > 0 && (
-          <ul className="cards-grid cart-products-grid">
+          <ul className="cards-grid ui-stack">
             {others.map((card, index) => (
               <li key={`${card.id}-${index}`} className="cards-grid-third">
                 {card.product ? (

@@ -109,8 +109,8 @@ function Steps() {
   }
 
   return (
-    <div className="checkout-view">
-      <div className="checkout-main">
+    <div className="checkout-view ui-stack ui-gap-6">
+      <div className="checkout-main ui-stack ui-gap-5">
         <StepLinks step={step} filled={filled} />
         <ViewHeading
           key={step}

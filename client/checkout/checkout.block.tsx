@@ -37,8 +37,8 @@ export default function Checkout() {
 function WaitingCheckout() {
   const t = useTranslate('checkout')
   return (
-    <div className="checkout-view checkout-skeleton">
-      <div className="checkout-main">
+    <div className="checkout-view ui-stack ui-gap-6 ui-script-only">
+      <div className="checkout-main ui-stack ui-gap-5">
         <StepLinks step="contact" filled={{ contact: false, payment: false }} />
         <h2 className="checkout-step-name">{t('contact.name')}</h2>
         <div className="checkout-login ui-row">

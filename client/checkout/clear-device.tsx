@@ -12,10 +12,10 @@ export function ClearDevice({ text }: { text: string }) {
     notify(t('contact.cleared'))
   }
   return (
-    <div className="checkout-clear ui-soft ui-row">
+    <div className="checkout-clear ui-soft ui-row ui-not-printed">
       <button
         type="button"
-        className="checkout-link ui-link"
+        className="ui-link ui-underlined"
         onClick={clear}
         aria-describedby="checkout-clear-hint"
       >

@@ -45,7 +45,7 @@ export function OrderSummary({ isOpen }: { isOpen: boolean }) {
         <ItemLines items={items} renderAmount={renderAmount} />
         <Totals totals={cart.totals} renderAmount={renderAmount} />
         {isPending && <output className="ui-visually-hidden">{t('summary.updating')}</output>}
-        <SiteLink page="cart" className="checkout-link ui-link">
+        <SiteLink page="cart" className="ui-link ui-underlined">
           {t('summary.change')}
         </SiteLink>
       </details>

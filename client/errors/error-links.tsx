@@ -36,7 +36,7 @@ export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
               <TargetLink
                 target={link?.target ?? contact}
                 sameTab={link?.sameTab}
-                className="errors-link"
+                className="errors-link ui-line ui-gap-3 ui-strong"
               >
                 <Icon name={icon} />
                 <span>
@@ -48,7 +48,7 @@ export function UsefulLinks({ links }: { links: ErrorLinks | undefined }) {
           )
         })}
         <li>
-          <SiteLink page="stationLocator" className="errors-link">
+          <SiteLink page="stationLocator" className="errors-link ui-line ui-gap-3 ui-strong">
             <Icon name="map-pin" />
             {t('header.searchStations')}
           </SiteLink>

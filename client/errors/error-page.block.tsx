@@ -45,7 +45,7 @@ export default function ErrorPage({
     if (mayTrack) trackEvent('Error Message', errorEvent(status, message))
   }, [mayTrack, status, message])
   return (
-    <div className="errors-page ui-page-width">
+    <div className="errors-page ui-page-width ui-stack ui-gap-6">
       {/* the status, on a drawing of a station's price sign */}
       <div className="errors-sign">
         <div className="errors-sign-board">
@@ -56,7 +56,7 @@ export default function ErrorPage({
       </div>
       <div className="errors-text">
         <h1 className="errors-title">{t(`${kind}.title`)}</h1>
-        <p className="errors-message">{message}</p>
+        <p className="errors-message ui-large ui-strong">{message}</p>
         <p className="errors-help">{t(`${kind}.help`)}</p>
         {kind === 'notFound' && <SearchForm q={wordsOfPath(path)} />}
         <ErrorActions status={status} />
@@ -67,7 +67,7 @@ export default function ErrorPage({
           </>
         )}
         {stack !== undefined && (
-          <details className="errors-details ui-collapse">
+          <details className="errors-details ui-collapse ui-above-5">
             <summary>{t('details')}</summary>
             <pre>{stack}</pre>
           </details>
@@ -87,7 +87,7 @@ function ErrorActions({ status }: { status: number }) {
   const canGoBack = useHydrated() && history.length > 1
   const mayPass = status >= FATAL_ERROR_STATUS || status === 429
   return (
-    <div className="errors-actions ui-row">
+    <div className="ui-row ui-above-5">
       {mayPass && <ReloadButton />}
       <SiteLink page="landing" className={mayPass ? 'ui-button' : 'ui-button ui-button-primary'}>
         {t('toFrontPage')}

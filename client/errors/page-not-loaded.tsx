@@ -8,11 +8,11 @@ export function PageNotLoaded({ kind }: { kind: 'unreachable' | 'code' }) {
   const t = useTranslate()
   const reason = useOnline() ? kind : 'offline'
   return (
-    <div className="errors-page ui-page-width">
+    <div className="errors-page ui-page-width ui-stack ui-gap-6">
       <div className="errors-text">
         <h1 className="errors-title">{t('connection.pageNotLoaded')}</h1>
-        <p className="errors-message">{t(`connection.${reason}`)}</p>
-        <div className="errors-actions ui-row">
+        <p className="errors-message ui-large ui-strong">{t(`connection.${reason}`)}</p>
+        <div className="ui-row ui-above-5">
           <ReloadButton />
           <SiteLink page="landing" className="ui-button">
             {t('header.logo')}

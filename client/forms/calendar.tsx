@@ -103,7 +103,7 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
       <div className="calendar-head">
         {headButton('previousYear', 'chevrons-left', -12)}
         {headButton('previousMonth', 'chevron-left', -1)}
-        <p className="calendar-month" aria-live="polite">
+        <p className="calendar-month ui-small ui-strong" aria-live="polite">
           {month}
         </p>
         {headButton('nextMonth', 'chevron-right', 1)}

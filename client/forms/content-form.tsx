@@ -107,7 +107,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
     <form
       ref={element}
       id={id}
-      className="forms-form"
+      className="forms-form ui-stack ui-gap-5"
       method="post"
       // without JavaScript the browser scrolls to the form again
       action={`${pageHref}#${id}`}

@@ -24,7 +24,7 @@ export function EnteredValues({
     return text === '' ? [] : [{ field, text }]
   })
   return (
-    <dl className="forms-said">
+    <dl className="forms-said ui-stack">
       {entered.map(({ field: { name, label }, text }) => (
         <div key={name}>
           <dt>{label}</dt>

@@ -33,7 +33,7 @@ export function EstimateView({
 
   function amountRow({ amount, unitPrice, price }: Estimate) {
     return {
-      label: `${unitPrice.label}, ${amount.toLocaleString(iso)} ${unit} × ${textOfUnitPrice(unitPrice.price)}`,
+      label: `${unitPrice.label}, ${amount.toLocaleString(iso)}\u00A0${unit} × ${textOfUnitPrice(unitPrice.price)}`,
       price,
     }
   }

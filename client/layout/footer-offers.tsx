@@ -15,7 +15,7 @@ const NETWORK_ICONS: readonly IconName[] = [
 export function AppDownloads({ downloads }: { downloads: AppDownload[] }) {
   const t = useTranslate()
   return (
-    <div className="layout-apps">
+    <div className="layout-apps ui-stack ui-gap-6">
       <AppBlock title={t('footer.downloadApp')} downloads={downloads.slice(0, 2)} />
       <AppBlock title={t('footer.downloadBusinessApp')} downloads={downloads.slice(2, 4)} />
     </div>
@@ -30,7 +30,7 @@ function AppBlock({ title: heading, downloads }: { title: string; downloads: App
   return (
     <section>
       <h2 className="layout-app-title">{heading}</h2>
-      <ul className="layout-app-stores ui-row">
+      <ul className="ui-row ui-above-3">
         {shown.map(({ title, store, url }) => (
           <li key={store + url}>
             <a
@@ -59,7 +59,7 @@ export function SocialLinks({ links }: { links: Footer['socialLinks'] }) {
   return (
     <section>
       <h2 className="layout-social-title">{t('footer.followUs')}</h2>
-      <ul className="layout-social-links ui-row">
+      <ul className="ui-row ui-above-3">
         {shown.map(({ name, url }) => (
           <li key={name}>
             <a

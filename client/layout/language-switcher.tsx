@@ -23,12 +23,12 @@ export function LanguageSwitcher({ sameOrigin = false }: LanguageSwitcherProps) 
   if (codes.length === 1) return null
   return (
     <details className="layout-language" data-dismissable="">
-      <summary className={`layout-language-button ${iconAfter('chevron-down')}`}>
+      <summary className={`layout-language-button ui-quiet ${iconAfter('chevron-down')}`}>
         <Icon name="globe" />
         <VisuallyHidden>{t('header.language')}: </VisuallyHidden>
         <span className="layout-language-name">{LOCALES[locale].displayName}</span>
       </summary>
-      <ul className="layout-language-list">
+      <ul className="layout-language-list ui-card">
         {codes.map((code) => {
           const { displayName, htmlLang } = LOCALES[code]
           const { href, samePage } = languageAddress(code, site)

@@ -19,7 +19,7 @@ export function LinkGroups({ groups }: { groups: Footer['linkGroups'] }) {
           open={staysOpen}
         >
           <summary
-            className={`layout-link-group-title ${iconAfter('chevron-down')}`}
+            className={`layout-link-group-title ui-line ui-spread ${iconAfter('chevron-down')}`}
             tabIndex={staysOpen ? -1 : undefined}
           >
             <h2>{title}</h2>

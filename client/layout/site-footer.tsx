@@ -30,7 +30,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
     company,
   } = footer ?? {}
   return (
-    <footer className="layout-footer" aria-label={t('footer.label')}>
+    <footer className="layout-footer ui-not-printed" aria-label={t('footer.label')}>
       {iconLinks.length > 0 && <IconLinks links={iconLinks} />}
       <div className="layout-footer-night">
         <div className="layout-footer-inside ui-page-width">
@@ -66,7 +66,7 @@ function IconLinks({ links }: { links: ContentLink[] }) {
             <TargetLink
               target={target}
               sameTab={sameTab}
-              className={`layout-icon-link ${iconAfter('arrow-right')}`}
+              className={`layout-icon-link ui-line ui-gap-3 ui-large ${iconAfter('arrow-right')}`}
             >
               {image && mayShowPicture(image.src, config) && (
                 <img src={image.src} alt="" width="40" height="40" loading="lazy" />
@@ -115,9 +115,8 @@ function ExtraLink({ link: { text, url, action } }: { link: Footer['extraLinks']
       <button
         type="button"
         id="cookie-settings"
-        className="layout-extra-link"
+        className="layout-extra-link ui-script-only"
         onClick={openConsent}
-        data-needs-script=""
       >
         {text}
       </button>

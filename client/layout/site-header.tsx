@@ -29,7 +29,7 @@ export function SiteHeader({
       <LogoLink image={layout?.logo} className="layout-logo" />
       <SiteMenu layout={layout} trail={trail} />
       <OfflineNotice />
-      <div className="layout-tools">
+      <div className="layout-tools ui-line ui-gap-1">
         <NearestLink className={`layout-locator ui-link ${iconBefore('map-pin')}`}>
           <span className="layout-tool-text">{t('stationSearch.header')}</span>
         </NearestLink>

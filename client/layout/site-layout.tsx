@@ -121,7 +121,7 @@ export function SkipLink() {
 function BreadcrumbTrail({ trail }: { trail: NavigationItem[] }) {
   const t = useTranslate()
   return (
-    <nav className="layout-breadcrumbs ui-page-width" aria-label={t('header.breadcrumbs')}>
+    <nav className="layout-breadcrumbs ui-page-width ui-small" aria-label={t('header.breadcrumbs')}>
       <ol className="layout-breadcrumbs-list ui-row">
         <li>
           <SiteLink

@@ -57,14 +57,14 @@ function QuickNavigation({ links }: { links: ContentLink[] }) {
       <ul>
         {links.length === 0 && (
           <li>
-            <SiteLink page="stationLocator" className="layout-quick-link">
+            <SiteLink page="stationLocator" className="layout-quick-link ui-quiet">
               {t('quickNavigation.stationLocator')}
             </SiteLink>
           </li>
         )}
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`}>
-            <TargetLink {...link} className="layout-quick-link" />
+            <TargetLink {...link} className="layout-quick-link ui-quiet" />
           </li>
         ))}
       </ul>

@@ -33,8 +33,8 @@ function PaymentCard({ card: { name, maskedNumber, validUntil } }: { card: Custo
   const t = useTranslate('customer')
   const { text, isOver } = useValidity()(validUntil)
   return (
-    <li className="customer-card" data-over={isOver || undefined}>
-      <strong className="customer-card-name">{name}</strong>
+    <li className="customer-card ui-stack ui-gap-2 ui-small" data-over={isOver || undefined}>
+      <strong className="ui-medium">{name}</strong>
       <span className="customer-card-number">
         <VisuallyHidden>{t('cards.number')}: </VisuallyHidden>
         {maskedNumber}

@@ -33,7 +33,7 @@ export function CustomerList<T>({ endpoint, read, name, children }: CustomerList
   return (
     <Skeleton
       label={t(`${name}.loading`)}
-      className="customer-loading"
+      className="ui-stack ui-gap-4"
       parts={['customer-loading-part', 'customer-loading-part']}
     />
   )
@@ -47,7 +47,7 @@ export function Empty({
   const t = useTranslate('customer')
   return (
     <div className="customer-empty ui-card">
-      <p className="customer-empty-title">{t(`${name}.none`)}</p>
+      <p className="ui-large ui-strong">{t(`${name}.none`)}</p>
       <p>{t(`${name}.noneHelp`)}</p>
       {children}
     </div>

@@ -19,7 +19,7 @@ export function DetailsView() {
     <>
       <DetailsList />
       {hub && (
-        <div className="customer-change">
+        <div className="customer-change ui-stack ui-not-printed">
           <p>{t('details.changeHelp')}</p>
           <a href={hub} className="ui-button ui-button-small" onClick={addReturnAddresses}>
             {t('details.change')}

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import type { Order } from '#shared/contract/order.ts'
 import { formatShortDate } from '#shared/locale/format-date.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
 import { groupedCode } from '#shared/orders/grouped-code.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { QueryLink } from '../navigation/site-link.tsx'
-import { OtherCode, UsableCode } from '../orders/code-card.tsx'
+import { OtherCode, UsableCode, useCodes } from '../orders/code-card.tsx'
 import { CodeText } from '../orders/code-text.tsx'
-import { FullScreen } from '../orders/full-screen.tsx'
-import { type ShownCode, shownCodes } from '../orders/order-state.ts'
+import type { ShownCode } from '../orders/order-state.ts'
 import { useValidity } from '../orders/validity.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -18,19 +16,14 @@ import { Icon } from '../ui/icon.tsx'
  */
 export function LatestCodes({ order }: { order: Order }) {
   const t = useTranslate('customer')
-  const orders = useTranslate('orders')
   const locale = useLocale()
-  const [now] = useState(() => new Date())
-  const [first, setFirst] = useState<string>()
-  const codes = shownCodes(order, now)
-  const usable = codes.filter(({ state }) => state === 'usable')
+  const { codes, usable, others, enlarge, enlargeButton, fullScreen } = useCodes(order)
   const [next, ...rows] = usable
-  const others = codes.filter(({ state }) => state !== 'usable')
   const date = formatShortDate(order.created ?? '', locale)
   if (!next) return null
   return (
     <>
-      <p className="customer-codes-left">
+      <p className="ui-small">
         <strong>
           {t(pluralKey('overview.codesLeft', usable.length), {
             count: usable.length,
@@ -45,23 +38,16 @@ export function LatestCodes({ order }: { order: Order }) {
         ))}
       </span>
       <div className="customer-codes">
-        <div className="customer-next">
+        <div className="customer-next ui-stack ui-gap-2">
           <ul>
-            <UsableCode code={next} enlarge={() => setFirst(next.code)} />
+            <UsableCode code={next} enlarge={() => enlarge(next.code)} />
           </ul>
-          <button
-            type="button"
-            className="ui-button ui-button-primary"
-            onClick={() => setFirst(next.code)}
-          >
-            <Icon name="expand" />
-            {orders('fullScreen')}
-          </button>
+          {enlargeButton}
         </div>
         {codes.length > 1 && (
           <ul className="customer-code-rows ui-card">
             {rows.map((code) => (
-              <CodeRow key={code.code} code={code} enlarge={() => setFirst(code.code)} />
+              <CodeRow key={code.code} code={code} enlarge={() => enlarge(code.code)} />
             ))}
             {others.map((code) => (
               <OtherCode key={code.code} code={code} />
@@ -69,7 +55,7 @@ export function LatestCodes({ order }: { order: Order }) {
           </ul>
         )}
       </div>
-      <FullScreen codes={usable} first={first} onClose={() => setFirst(undefined)} />
+      {fullScreen}
     </>
   )
 }
@@ -85,12 +71,12 @@ function CodeRow({
   const t = useTranslate('orders')
   const validity = useValidity()(validUntil)
   return (
-    <li className="customer-code-row">
+    <li className="customer-code-row ui-line ui-gap-3 ui-spread">
       <p>
         <strong className="customer-code-text">
           <CodeText code={code} />
         </strong>
-        <span className="customer-row-note ui-soft">{validity.text}</span>
+        <span className="ui-block ui-soft">{validity.text}</span>
       </p>
       <button
         type="button"

@@ -32,13 +32,13 @@ export function MyPagesView({ title }: { title: string }) {
 function Entrance() {
   const t = useTranslate('customer')
   return (
-    <div className="customer-entrance">
-      <div className="customer-entrance-text">
+    <div className="customer-entrance ui-stack ui-gap-6">
+      <div className="customer-entrance-text ui-stack ui-gap-4">
         <h2 className="customer-entrance-title">{t('entrance.title')}</h2>
         <p>{t('entrance.why')}</p>
         <LoginButton text={t('entrance.login')} className="ui-button ui-button-dark" />
       </div>
-      <ul className="customer-entrance-points">
+      <ul className="customer-entrance-points ui-stack ui-gap-4">
         {(['orders', 'cards', 'details'] as const).map((point) => (
           <li key={point}>
             <Icon name="check" />
@@ -61,8 +61,8 @@ function ShownView({ title }: { title: string }) {
     ? t('overview.hello', { name: customer.firstName })
     : t('overview.welcome')
   return (
-    <div className="customer-pages">
-      <header className="customer-plane">
+    <div className="customer-pages ui-stack ui-gap-6">
+      <header className="customer-plane ui-stack ui-gap-5">
         <ViewHeading
           className="customer-view-title"
           title={`${t(`views.${view}`)} – ${title}`}
@@ -72,7 +72,7 @@ function ShownView({ title }: { title: string }) {
         </ViewHeading>
         <ViewLinks view={view} canLogOut={status === 'authorised'} />
       </header>
-      <div className="customer-view">
+      <div className="customer-view ui-stack ui-gap-5">
         {status === 'ended' && <SessionEnded />}
         {view === 'overview' && <Overview />}
         {view === 'orders' && <OrderList shown={new URLSearchParams(search).get('order')} />}

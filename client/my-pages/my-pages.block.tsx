@@ -16,7 +16,7 @@ export default function MyPages({ page: { title } }: BlockProps) {
   const { status, failed } = useCustomer()
   const parts = ['customer-waiting-views', 'customer-waiting-view']
   const skeleton = (
-    <Skeleton label={t('entrance.checking')} className="customer-waiting" parts={parts} />
+    <Skeleton label={t('entrance.checking')} className="ui-stack ui-gap-6" parts={parts} />
   )
   return (
     <VisitorBlock

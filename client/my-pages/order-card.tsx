@@ -17,10 +17,10 @@ export function OrderCard({ order, isShown = false }: { order: Order; isShown?: 
     if (isShown) card.current?.scrollIntoView()
   }, [isShown])
   return (
-    <article ref={card} className="customer-order ui-card">
+    <article ref={card} className="customer-order ui-stack ui-gap-5 ui-card">
       <header className="customer-order-head ui-row">
         <div>
-          <h3 className="customer-order-title">{t('orders.order', { id: orderId })}</h3>
+          <h3 className="ui-large">{t('orders.order', { id: orderId })}</h3>
           {date && <p className="ui-soft">{date}</p>}
         </div>
         <OrderBadge order={order} />

@@ -51,7 +51,7 @@ export function OrderParts() {
                 view="orders"
                 text={t('overview.allOrders')}
               >
-                <ul className="customer-rows">
+                <ul>
                   {list.slice(0, MAX_ROWS).map((order) => (
                     <OrderRow key={order.orderId} order={order} />
                   ))}
@@ -70,7 +70,7 @@ function NoCodes({ hasOrders }: { hasOrders: boolean }) {
   if (!hasOrders) return <NoOrders />
   return (
     <div className="customer-empty ui-card">
-      <p className="customer-empty-title">{t('overview.noCodes')}</p>
+      <p className="ui-large ui-strong">{t('overview.noCodes')}</p>
       <p>{t('orders.noneHelp')}</p>
       <CarWashLink className="ui-button ui-button-primary" />
     </div>
@@ -83,12 +83,12 @@ function OrderRow({ order }: { order: Order }) {
     quantity > 1 ? `${quantity} × ${name}` : name,
   )
   return (
-    <li className="customer-row">
+    <li className="customer-row ui-line ui-gap-3 ui-spread">
       <p>
-        <OrderLink id={order.orderId} className="customer-row-name">
+        <OrderLink id={order.orderId} className="ui-strong">
           {names.join(', ')}
         </OrderLink>
-        <span className="customer-row-note ui-soft">
+        <span className="ui-block ui-soft">
           {[date, formatPrice(order.totals.totalWithTax)].filter(Boolean).join(' · ')}
         </span>
       </p>

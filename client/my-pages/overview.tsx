@@ -11,7 +11,7 @@ import { Part } from './part.tsx'
 export function Overview() {
   const t = useTranslate('customer')
   return (
-    <div className="customer-overview">
+    <div className="customer-overview ui-stack">
       <OrderParts />
       <Part name="cards" view="cards" title={t('views.cards')} text={t('overview.allCards')}>
         <CustomerCards />

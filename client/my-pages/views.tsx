@@ -24,13 +24,13 @@ function scrollToLink(link: HTMLAnchorElement | null): void {
 export function ViewLinks({ view: shown, canLogOut }: { view: CustomerView; canLogOut: boolean }) {
   const t = useTranslate('customer')
   return (
-    <nav className="customer-views" aria-label={t('views.label')}>
-      <ul className="customer-views-list">
+    <nav className="customer-views ui-not-printed" aria-label={t('views.label')}>
+      <ul className="ui-line ui-gap-1">
         {VIEWS.map((view) => (
           <li key={view}>
             <QueryLink
               search={view === 'overview' ? '' : `?view=${view}`}
-              className="customer-view-link"
+              className="customer-view-link ui-quiet"
               aria-current={view === shown ? 'page' : undefined}
               ref={view === shown ? scrollToLink : undefined}
             >
@@ -39,7 +39,7 @@ export function ViewLinks({ view: shown, canLogOut }: { view: CustomerView; canL
           </li>
         ))}
       </ul>
-      {canLogOut && <LogoutButton className="customer-logout" />}
+      {canLogOut && <LogoutButton className="customer-logout ui-quiet" />}
     </nav>
   )
 }

@@ -30,7 +30,7 @@ let focusedBefore: Element | null = null
 export function Notifications() {
   const t = useTranslate()
   return (
-    <section className="notifications" aria-label={t('notifications.label')}>
+    <section className="notifications ui-not-printed" aria-label={t('notifications.label')}>
       <div role="alert" aria-live="assertive" aria-atomic="false">
         <NotificationList assertive />
       </div>
@@ -77,7 +77,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it handles the events of its buttons
     <div
       ref={card}
-      className={`notifications-card notifications-${type}`}
+      className={`notifications-card ui-line ui-gap-3 ui-small notifications-${type}`}
       onPointerEnter={hold}
       onPointerLeave={hold}
       onFocus={onFocus}

@@ -19,7 +19,7 @@ export function OfflineNotice() {
   return (
     <output>
       {!online && (
-        <span className="notifications-offline">
+        <span className="notifications-offline ui-line ui-small ui-strong ui-not-printed">
           <Icon name="offline" />
           {t('connection.offline')}
         </span>

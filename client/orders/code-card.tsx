@@ -12,14 +12,12 @@ import { type ShownCode, shownCodes } from './order-state.ts'
 import { QrCode } from './qr-code.tsx'
 import { useValidity } from './validity.ts'
 
+type OrderWithCodes = Pick<Order, 'deliveries' | 'withdrawn'>
+
 /** The codes of an order. Usable codes come first and have a button that opens the full screen. */
-export function Codes({ order }: { order: Pick<Order, 'deliveries' | 'withdrawn'> }) {
+export function Codes({ order }: { order: OrderWithCodes }) {
   const t = useTranslate('orders')
-  const [first, setFirst] = useState<string>()
-  const [now] = useState(() => new Date())
-  const codes = shownCodes(order, now)
-  const usable = codes.filter(({ state }) => state === 'usable')
-  const others = codes.filter(({ state }) => state !== 'usable')
+  const { usable, others, enlarge, enlargeButton, fullScreen } = useCodes(order)
   return (
     <div className="orders-all">
       {usable.length > 0 && (
@@ -29,20 +27,11 @@ export function Codes({ order }: { order: Pick<Order, 'deliveries' | 'withdrawn'
             aria-label={t(pluralKey('codes', usable.length), { count: usable.length })}
           >
             {usable.map((code) => (
-              <UsableCode key={code.code} code={code} enlarge={() => setFirst(code.code)} />
+              <UsableCode key={code.code} code={code} enlarge={() => enlarge(code.code)} />
             ))}
           </ul>
-          <p className="orders-enlarge">
-            <button
-              type="button"
-              className="ui-button ui-button-primary"
-              onClick={() => setFirst(usable[0]?.code)}
-            >
-              <Icon name="expand" />
-              {t('fullScreen')}
-            </button>
-          </p>
-          <FullScreen codes={usable} first={first} onClose={() => setFirst(undefined)} />
+          <p className="orders-enlarge ui-not-printed">{enlargeButton}</p>
+          {fullScreen}
         </>
       )}
       {others.length > 0 && (
@@ -54,6 +43,25 @@ export function Codes({ order }: { order: Pick<Order, 'deliveries' | 'withdrawn'
       )}
     </div>
   )
+}
+
+/** The codes of an order by their state, with the full screen and the button that opens it. */
+export function useCodes(order: OrderWithCodes) {
+  const t = useTranslate('orders')
+  const [first, enlarge] = useState<string>()
+  const [now] = useState(() => new Date())
+  const codes = shownCodes(order, now)
+  const usable = codes.filter(({ state }) => state === 'usable')
+  const others = codes.filter(({ state }) => state !== 'usable')
+  const open = () => enlarge(usable[0]?.code)
+  const enlargeButton = (
+    <button type="button" className="ui-button ui-button-primary" onClick={open}>
+      <Icon name="expand" />
+      {t('fullScreen')}
+    </button>
+  )
+  const fullScreen = <FullScreen codes={usable} first={first} onClose={() => enlarge(undefined)} />
+  return { codes, usable, others, enlarge, enlargeButton, fullScreen }
 }
 
 interface UsableCodeProps {
@@ -86,7 +94,7 @@ export function UsableCode({
         </p>
         <button
           type="button"
-          className="orders-copy"
+          className="orders-copy ui-quiet ui-small ui-strong ui-not-printed"
           aria-label={t('copyCode', { code: groupedCode(code) })}
           onClick={() => void copy()}
         >

@@ -84,14 +84,14 @@ function Codes({
       onPointerDown={({ clientX }) => (pressedAt.current = clientX)}
       onPointerUp={onPointerUp}
     >
-      <div className="orders-full-top">
-        <h2>{shown.productName}</h2>
+      <div className="orders-full-top ui-line ui-gap-4 ui-spread">
+        <h2 className="ui-large">{shown.productName}</h2>
         <button type="button" className="orders-full-close" onClick={close}>
           {common('dialog.close')}
           <Icon name="x" />
         </button>
       </div>
-      <div className="orders-full-code" aria-live="polite">
+      <div className="orders-full-code ui-stack ui-gap-4" aria-live="polite">
         <QrCode code={shown.code} />
         <p className="orders-code">
           <CodeText code={shown.code} />
@@ -116,7 +116,7 @@ function Codes({
             />
           </div>
         )}
-        <p className="orders-full-note">
+        <p className="orders-full-note ui-line ui-small">
           <Icon name="sun" />
           {t(isAwake ? 'brightnessAwake' : 'brightness')}
         </p>

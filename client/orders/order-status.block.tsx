@@ -8,7 +8,7 @@ const orderView = lazyCode(async () => (await import('./page/order-view.tsx')).O
 export default function OrderStatus() {
   const t = useTranslate('checkout')
   const verifying = (
-    <div className="order-head order-verifying" aria-busy="true">
+    <div className="order-head ui-stack ui-gap-2 ui-script-only" aria-busy="true">
       <h2 className="order-title">{t('order.verifying')}</h2>
       <p className="order-strong">{t('order.pendingStrong')}</p>
       <p>{t('order.keepOpen')}</p>
@@ -17,7 +17,7 @@ export default function OrderStatus() {
   )
   return (
     <VisitorBlock
-      className="checkout order"
+      className="checkout order content-section--tall"
       needsScript={t('order.needsScript')}
       code={orderView}
       skeleton={verifying}

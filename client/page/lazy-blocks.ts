@@ -16,6 +16,7 @@ import errorStyles from '../errors/errors.css?url&no-inline'
 import formsStyles from '../forms/forms.css?url&no-inline'
 import customerStyles from '../my-pages/customer.css?url&no-inline'
 import searchStyles from '../search/search.css?url&no-inline'
+import holidayStyles from '../stations/holiday-hours.css?url&no-inline'
 import stationIcons from '../stations/icons.css?url&no-inline'
 import locatorStyles from '../stations/locator.css?url&no-inline'
 import stationStyles from '../stations/station-page.css?url&no-inline'
@@ -51,6 +52,10 @@ export const BLOCK_VIEWS: Partial<Record<Kind, BlockView>> = {
   }),
   form: lazyBlock('forms/form-view', { styles: formsStyles, messages: ['forms'] }),
   grid: cardList,
+  holidayHours: lazyBlock('stations/holiday-hours', {
+    styles: holidayStyles,
+    messages: ['stations'],
+  }),
   newsList: lazyBlock('articles/news-list', { styles: newsStyles, messages: ['news'] }),
   orderStatus: lazyBlock('orders/order-status', {
     styles: checkoutStyles,

@@ -56,7 +56,7 @@ export function PageView({ result, failure, visit }: PageViewProps) {
     <ViewTransition name="page" share="auto" default="none" key={visit}>
       <main
         id="content"
-        className={classNames('page', isStation && 'station-page')}
+        className={classNames('page', isStation && 'station-page ui-page-width ui-stack')}
         tabIndex={-1}
         ref={main}
       >

@@ -13,7 +13,7 @@ export default function SavedPages() {
   const isHydrated = useHydrated()
   const pages = useSavedPages()
   return (
-    <Section className="saved" anchor={undefined}>
+    <Section className="saved content-section--tall" anchor={undefined}>
       <NeedsScript>{t('needsScript')}</NeedsScript>
       {isHydrated && pages.length === 0 && (
         <>

@@ -25,9 +25,9 @@ export function AnswerPage({
         </SiteLink>
       </h2>
       {trail && <p className="ui-soft">{trail.join(' › ')}</p>}
-      {summary && <p className="search-answer-text">{summary}</p>}
+      {summary && <p className="ui-measure ui-above-2">{summary}</p>}
       {shown.length > 0 && (
-        <dl className="search-facts">
+        <dl className="ui-above-3">
           {shown.map((fact) => (
             <div
               key={fact.name}

@@ -41,7 +41,7 @@ function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total
       </h2>
       <ol>
         {items.map((hit) => (
-          <li key={hit.slug} className="search-hit">
+          <li key={hit.slug} className="search-hit ui-line ui-gap-4">
             <Hit hit={hit} words={words} />
           </li>
         ))}
@@ -56,7 +56,7 @@ function Group({ answer: { q, kind: chosen, isExact }, words, kind, items, total
             <span className="ui-visually-hidden">: {t(`kinds.${kind}`)}</span>
           </SiteLink>
         ) : (
-          <p className="search-help">{t('content.more', { amount: items.length, total })}</p>
+          <p className="ui-above-4">{t('content.more', { amount: items.length, total })}</p>
         ))}
     </section>
   )
@@ -84,7 +84,7 @@ function Hit({
       )}
       <div className="search-hit-text">
         <h3 className="search-hit-title">
-          <SiteLink to={slug}>
+          <SiteLink to={slug} className="ui-quiet">
             <MarkedWords text={title} q={words} />
           </SiteLink>
         </h3>
@@ -95,7 +95,7 @@ function Hit({
           </p>
         )}
         {summary && category !== 'Article' && (
-          <p className="ui-soft search-hit-summary">
+          <p className="ui-soft ui-measure">
             <MarkedWords text={summary} q={words} />
           </p>
         )}

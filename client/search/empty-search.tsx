@@ -17,9 +17,9 @@ export function EmptySearch({ answer: { q, popular, phone } }: { answer: SearchA
   const words = q.split(' ')
   return (
     <>
-      <p className="search-help">{t('results.tips')}</p>
+      <p className="ui-above-4">{t('results.tips')}</p>
       {words.length > 1 && <OneWord words={words} />}
-      <div className="search-contact ui-row">
+      <div className="ui-row ui-gap-2 ui-above-4">
         {phone && (
           <TargetLink
             target={phone.target}
@@ -47,7 +47,7 @@ function OneWord({ words }: { words: string[] }) {
       <ul className="search-links ui-row">
         {[...new Set(words)].map((word) => (
           <li key={word}>
-            <SiteLink to={searchHref(search, { q: word })} className="search-link">
+            <SiteLink to={searchHref(search, { q: word })} className="ui-chip">
               {word}
             </SiteLink>
           </li>
@@ -65,9 +65,9 @@ export function PopularLinks({ links, level }: { links: ContentLink[]; level: nu
       <Heading level={level} className="search-group-title">
         {t('results.popular')}
       </Heading>
-      <ul className="search-populars">
+      <ul className="ui-measure">
         {links.map((link, index) => (
-          <li key={`${index} ${link.text}`} className="search-hit ui-hover">
+          <li key={`${index} ${link.text}`} className="search-hit ui-line ui-gap-4 ui-hover">
             <TargetLink {...link} className="search-popular ui-cover" />
             <Icon name="chevron-right" />
           </li>

@@ -9,6 +9,7 @@ import {
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { SuggestionsLimited } from '../ui/suggestions.tsx'
 import { useCombobox } from '../ui/use-combobox.ts'
 import { SearchSuggestions, useSearchSuggestions } from './search-suggestions.tsx'
 
@@ -32,7 +33,7 @@ export function SearchForm({ q }: { q: string }) {
   return (
     <search>
       <form
-        className="search-form"
+        className="search-form ui-suggested-frame"
         method="get"
         action={`${action}#${SEARCH_RESULTS_ID}`}
         onSubmit={close}
@@ -46,7 +47,7 @@ export function SearchForm({ q }: { q: string }) {
         </button>
         <input
           id={SEARCH_FIELD_ID}
-          className="search-input"
+          className="search-input ui-suggested-input"
           type="search"
           name={SEARCH_QUERY_NAME}
           defaultValue={q}
@@ -60,7 +61,7 @@ export function SearchForm({ q }: { q: string }) {
         />
         <button
           type="button"
-          className="search-clear ui-icon-button"
+          className="search-clear ui-icon-button ui-hydrated-only"
           aria-label={t('search.clear')}
           onClick={clear}
         >
@@ -68,14 +69,13 @@ export function SearchForm({ q }: { q: string }) {
         </button>
         <SearchSuggestions
           id={listId}
-          label={t('search.suggestions')}
           options={options}
           active={active}
           words={typed}
           onChosen={close}
         />
       </form>
-      <output className="search-limited">{isLimited && t('search.limited')}</output>
+      <SuggestionsLimited isLimited={isLimited} />
     </search>
   )
 }

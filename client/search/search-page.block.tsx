@@ -32,7 +32,7 @@ export default function SearchPage({ block: { answer }, page, lead }: BlockProps
             <Heading level={lead ? 1 : 2} className="search-title">
               {page.title}
             </Heading>
-            <p className="search-help">{t('help')}</p>
+            <p className="ui-above-4">{t('help')}</p>
             <PopularLinks links={answer.popular} level={2} />
           </>
         ) : answer.isLimited ? (
@@ -49,11 +49,11 @@ export default function SearchPage({ block: { answer }, page, lead }: BlockProps
 function LimitedSearch({ answer: { q, popular }, level }: { answer: SearchAnswer; level: number }) {
   const t = useTranslate('search')
   return (
-    <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
+    <section aria-labelledby={SEARCH_RESULTS_ID}>
       <Heading level={level} id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-title">
         {t('limited.title')}
       </Heading>
-      <p className="search-help">{t('limited.text', { q })}</p>
+      <p className="ui-above-4">{t('limited.text', { q })}</p>
       <PopularLinks links={popular} level={2} />
     </section>
   )
@@ -74,7 +74,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
   const foundStations = <StationGroup key="stations" answer={answer} />
   const foundPage = page && <AnswerPage key="page" hit={page} words={words} />
   return (
-    <section className="search-results" aria-labelledby={SEARCH_RESULTS_ID}>
+    <section aria-labelledby={SEARCH_RESULTS_ID}>
       <Heading level={level} id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-title">
         {place ??
           (corrected !== undefined && count > 0
@@ -101,7 +101,7 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
               {content ? (
                 <ContentGroups answer={answer} words={words} kinds={['pages']} />
               ) : (
-                <p className="search-help">{t('content.failed')}</p>
+                <p className="ui-above-4">{t('content.failed')}</p>
               )}
             </div>
             <div className="search-column">
@@ -139,7 +139,7 @@ function Spellings({ names }: { names: string[] }) {
     <div className="search-links ui-row">
       {t('results.spellings')}
       {names.map((name) => (
-        <SiteLink key={name} to={searchHref(paths.search, { q: name })} className="search-link">
+        <SiteLink key={name} to={searchHref(paths.search, { q: name })} className="ui-chip">
           {name}
         </SiteLink>
       ))}
@@ -181,7 +181,7 @@ function Kinds({ answer: { q, kind: chosen, isExact }, counts, count }: KindsPro
           <li key={kind ?? 'all'}>
             <SiteLink
               to={searchHref(paths.search, { q, kind, isExact })}
-              className="search-kind"
+              className="ui-chip"
               aria-current={kind === chosen ? 'true' : undefined}
             >
               {t(`kinds.${kind ?? 'all'}`)} <span className="search-kind-count">{found}</span>

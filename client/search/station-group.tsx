@@ -36,11 +36,9 @@ export function StationGroup({
         {isList && <span className="search-group-count ui-soft">{stations.total}</span>}
       </h2>
       {isList && stations.leftOut && (
-        <p className="search-help">
-          {t('stations.leftOut', { text: stations.leftOut.join(', ') })}
-        </p>
+        <p className="ui-above-4">{t('stations.leftOut', { text: stations.leftOut.join(', ') })}</p>
       )}
-      {!stations && <p className="search-help">{t('stations.failed')}</p>}
+      {!stations && <p className="ui-above-4">{t('stations.failed')}</p>}
       {stations && !isList && <StationsRow stations={stations} to={to} now={now} asked={asked} />}
       {isList && (
         <ul>
@@ -72,10 +70,10 @@ function Row({
   const locale = useLocale()
   const { name, path, address, distance } = station
   return (
-    <li className="search-hit">
+    <li className="search-hit ui-line ui-gap-4">
       <div className="search-hit-text">
         <h3 className="search-hit-title">
-          <SiteLink to={path}>
+          <SiteLink to={path} className="ui-quiet">
             <MarkedWords text={name} q={words} />
           </SiteLink>
         </h3>
@@ -106,13 +104,13 @@ function StationsRow({ stations: { items, total, services }, to, now, asked }: S
   const names = useServiceNames(services)
   const [nearest] = items
   return (
-    <div className="search-hit ui-hover">
+    <div className="search-hit ui-line ui-gap-4 ui-hover">
       <span className="search-hit-icon">
         <Icon name="map-pin" />
       </span>
       <div className="search-hit-text">
         <h3 className="search-hit-title">
-          <SiteLink to={to} className="ui-cover">
+          <SiteLink to={to} className="ui-quiet ui-cover">
             {t(pluralKey('stations.with', total), {
               count: total,
               services: names.map(inSentence).join(', '),

@@ -39,7 +39,7 @@ export function ShareButton({
   return (
     <button
       type="button"
-      className={className}
+      className={`${className} ui-hydrated-only`}
       title={t('share.label')}
       aria-label={hasText ? undefined : t('share.label')}
       onClick={() => void share()}

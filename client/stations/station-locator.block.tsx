@@ -98,7 +98,7 @@ function Locator({ start }: { start: LocatorStart }) {
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press fetches its answer before it ends */}
           <form ref={form} action={action} method="get" {...handlers}>
             <div className="locator-top">
-              <div className="locator-plane">
+              <div className="locator-plane ui-not-printed">
                 {isRoute ? (
                   <RouteForm answer={answer} own={own} />
                 ) : (
@@ -151,7 +151,7 @@ function Locator({ start }: { start: LocatorStart }) {
             </p>
           )}
         </div>
-        <div className="locator-map" ref={mapPlace}>
+        <div className="locator-map ui-not-printed" ref={mapPlace}>
           {/* The style sheet hides the map beside this element, which exists only without scripts. */}
           <noscript>
             <span className="map-failed" hidden />
@@ -168,7 +168,7 @@ function Locator({ start }: { start: LocatorStart }) {
             />
           )}
         </div>
-        <div className="locator-tray locator-needs-script">
+        <div className="locator-tray ui-script-only ui-hydrated-only ui-not-printed">
           <LocatorLink
             className="locator-switch ui-button ui-button-dark"
             to={{ ...query, view: isMap ? 'list' : 'map' }}

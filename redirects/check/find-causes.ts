@@ -64,6 +64,11 @@ export function findingId({ kind, line, words, through = '' }: Finding): string 
   return fingerprint(kind, line, path, page, host, through)
 }
 
+/** All findings of a cause. */
+export function problemsOf({ own, consequences }: Cause): FoundProblem[] {
+  return [...(own ? [own] : []), ...consequences]
+}
+
 /** The same as long as the findings are the same, in any order. */
 export function causeId(problems: readonly FoundProblem[]): string {
   return fingerprint(...problems.map(({ id }) => id).sort())
@@ -105,7 +110,7 @@ function causeOf(problems: readonly FoundProblem[]): Cause {
     id: causeId(problems),
     kind: first.kind,
     severity,
-    words: { ...first.words, rules: String(consequences.length) },
+    words: first.words,
     ...(own && { own }),
     consequences,
     visits: problems.reduce((sum, problem) => sum + problem.visits, 0),

@@ -5,7 +5,7 @@ import {
   causeId,
   findCauses,
   findingId,
-  type FoundProblem,
+  problemsOf,
   type RuleVisits,
 } from './find-causes.ts'
 import type { Finding } from './finding.ts'
@@ -14,9 +14,7 @@ import type { Finding } from './finding.ts'
  * A dangerous change: a rule that hides a page, or targets without a page. It is published only if
  * it is accepted.
  */
-export interface Danger extends Pick<Cause, 'id' | 'kind' | 'words' | 'visits'> {
-  /** most visits first. end: the page that is hidden, or the missing page */
-  rules: { key: string; line: string; end: string; visits: number }[]
+export interface Danger extends Cause {
   /** takes the change out of the draft; empty: only another change can fix it */
   takeOut: EntryChange[]
 }
@@ -59,54 +57,25 @@ export function tableChange(
   const causes = findCauses(findings, visits)
   return {
     counts: countChanges(changes),
-    dangers: causes.flatMap((cause) => dangerOf(cause, changeOf)),
+    dangers: withSeverity(causes, 'danger').map((cause) => ({
+      ...cause,
+      takeOut: problemsOf(cause)
+        .flatMap(({ key }) => changeOf.get(key) ?? [])
+        .map(reversed),
+    })),
     warnings: withSeverity(causes, 'warning'),
     errors: withSeverity(causes, 'error'),
   }
 }
 
-function dangerOf(
-  { kind, words, own, consequences }: Cause,
-  changeOf: ReadonlyMap<string, EntryChange>,
-): Danger[] {
-  const found = [...(own ? [own] : []), ...consequences].filter(
-    ({ severity }) => severity === 'danger',
-  )
-  const [first] = found
-  if (!first) return []
-  const rules = found.map(({ key, line, visits, words: { page, path } }) => ({
-    key,
-    line,
-    visits,
-    end: page ?? path ?? '',
-  }))
-  const visits = found.reduce((sum, problem) => sum + problem.visits, 0)
-  const takeOut = found.flatMap(({ key }) => changeOf.get(key) ?? []).map(reversed)
-  return [
-    {
-      id: causeId(found),
-      kind,
-      words: { ...words, rules: String(found.length) },
-      visits,
-      rules,
-      takeOut,
-    },
-  ]
-}
-
 /** The causes with only their findings of a severity. A cause of which none is left is missing. */
 function withSeverity(causes: readonly Cause[], severity: Finding['severity']): Cause[] {
-  const isKept = (problem: FoundProblem) => problem.severity === severity
   return causes.flatMap((cause) => {
-    const { own, ...rest } = cause
-    const consequences = cause.consequences.filter(isKept)
-    if (consequences.length === 0 && !(own && isKept(own))) return []
+    const problems = problemsOf(cause).filter((problem) => problem.severity === severity)
+    if (problems.length === 0) return []
     // the cause explains its consequences, also if it has another severity itself
-    const visits = [...consequences, ...(own && isKept(own) ? [own] : [])].reduce(
-      (sum, problem) => sum + problem.visits,
-      0,
-    )
-    const words = { ...cause.words, rules: String(consequences.length) }
-    return [{ ...rest, ...(own && { own }), severity, words, consequences, visits }]
+    const consequences = problems.filter((problem) => problem !== cause.own)
+    const visits = problems.reduce((sum, problem) => sum + problem.visits, 0)
+    return [{ ...cause, id: causeId(problems), severity, consequences, visits }]
   })
 }

@@ -1,20 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { readHosts } from '../check/read-hosts.ts'
-import type { CommandFiles } from './command.ts'
 import { named, readTableFile, tableFile } from './read-files.ts'
 
 const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum(LOCALE_CODES)) })
 
 /** @param config wrangler.toml, which lists the hosts of the live site */
-export function commandFiles(config: string): CommandFiles {
+export function commandFiles(config: string) {
   return {
-    read: (file) => named(file, 'read', readFile(callerPath(file))),
+    read: (file: string): Promise<Uint8Array> => named(file, 'read', readFile(callerPath(file))),
     tableText: readTableFile,
-    writeTable: (locale, text) =>
+    writeTable: (locale: LocaleCode, text: string) =>
       named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
+    /** the hosts that targets may have */
     async externalHosts() {
       return readHosts(
         await named(
@@ -24,7 +24,8 @@ export function commandFiles(config: string): CommandFiles {
         ),
       )
     },
-    async hosts() {
+    /** the hosts of the live site */
+    async hosts(): Promise<Partial<Record<string, LocaleCode>>> {
       // wrangler takes a second to load, and only import, export and check need it
       const { unstable_readConfig: readConfig } = await import('wrangler')
       const { vars } = readConfig({ config, env: 'production' }, { hideWarnings: true })

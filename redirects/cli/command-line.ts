@@ -17,14 +17,12 @@ Options
   --remote           use KV and D1 at Cloudflare; default: the local ones of npm start with the same PORT
   --persist-to <dir> use another folder of local data (as for wrangler dev)
   --paths <file>     the site's paths, one per line, to check the targets; default: the paths of the embedded content
-  --config <file>    default: wrangler.toml
   --env <name>       with --remote: the environment; default: production
   --accept           publish: also if a rule newly hides a page, or newly leads to a missing one
   --why <text>       the reason that the history shows for a publication
   --mine, --theirs   pull: which line to keep if both sides changed it
   --seed             publish: only if all earlier publications are seeds; does not change the files
-  --fix              check: change redirects/*.txt; import: remove our own hosts and queries from old addresses, write them in lower case and
-                     without a slash at the end
+  --fix              check: change redirects/*.txt
   --write            import: change redirects/*.txt
   --help`
 
@@ -32,9 +30,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const PLACE_OPTIONS = {
   remote: flag,
-  local: flag,
   'persist-to': text,
-  config: { ...text, default: 'wrangler.toml' },
   env: text,
 } as const
 const TABLE_OPTIONS = { locale: text, paths: text, why: text, mine: flag, theirs: flag } as const
@@ -51,7 +47,6 @@ export function readCommandLine(args: string[]) {
     locale,
     env: environment,
     remote = false,
-    local,
     'persist-to': persistTo,
     mine,
     theirs,
@@ -63,7 +58,6 @@ export function readCommandLine(args: string[]) {
     throw new CommandError('--persist-to is for local data: it cannot be used with --remote.')
   if (environment !== undefined && !remote)
     throw new CommandError(`--env ${environment} is at Cloudflare: use it with --remote.`)
-  if (remote && local) throw new CommandError('Use one of --local and --remote, not both.')
   if (mine && theirs) throw new CommandError('Use one of --mine and --theirs, not both.')
   const [command = '', ...operands] = positionals
   const locales = locale === undefined ? LOCALE_CODES : [locale]

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Stores } from '../store/stores.ts'
 import type { ParsedTable } from '../table/parse-table.ts'
+import type { commandFiles } from './command-files.ts'
 
 /** The input of a command. index.ts creates it. */
 export interface CommandContext {
@@ -12,7 +13,7 @@ export interface CommandContext {
   knownPaths(locale: LocaleCode): Promise<ReadonlySet<string>>
   files: CommandFiles
   write?: boolean | undefined
-  /** check: apply the safe fixes. import: fix old addresses */
+  /** check: apply the safe fixes */
   fix?: boolean | undefined
   /** the publisher and the reason of a publication */
   who: string
@@ -39,15 +40,7 @@ export interface StoreContext extends CommandContext {
 }
 
 /** The caller's files, and the text of the tables. */
-export interface CommandFiles {
-  read(file: string): Promise<Uint8Array>
-  tableText(locale: LocaleCode): Promise<string>
-  writeTable(locale: LocaleCode, text: string): Promise<void>
-  /** the hosts of the live site (LOCALE_DOMAINS) */
-  hosts(): Promise<Partial<Record<string, LocaleCode>>>
-  /** the hosts that targets may have (redirects/hosts.txt) */
-  externalHosts(): Promise<ReadonlySet<string>>
-}
+export type CommandFiles = ReturnType<typeof commandFiles>
 
 /** Returns the exit code: 0 done, 1 a problem was found. */
 export type Command = (context: CommandContext) => Promise<number>

@@ -18,6 +18,9 @@ import { pull } from './commands/pull.ts'
 import { back, versions } from './commands/versions.ts'
 import { readKnownPaths, readTable } from './read-files.ts'
 
+/** Lists the hosts of the live site, and its stores. */
+const CONFIG = 'wrangler.toml'
+
 /** Commands that use only files. */
 const COMMANDS: Record<string, Command> = { check, import: importFile, explain }
 const STORE_COMMANDS: Record<string, StoreCommand> = { publish, versions, back, pull }
@@ -39,7 +42,7 @@ async function run(args: string[]): Promise<number> {
     ...line,
     readTable,
     knownPaths: (locale) => readKnownPaths(locale, line.paths),
-    files: commandFiles(line.config),
+    files: commandFiles(CONFIG),
     who: userInfo().username,
     print: console.log,
     now: Date.now(),
@@ -50,7 +53,7 @@ async function run(args: string[]): Promise<number> {
   const { openBindings } = await import('../../scripts/open-bindings.ts')
   const { env, close } = await openBindings<{ REDIRECTS: KVNamespace; DESK_DB: D1Database }>(
     ['REDIRECTS', 'DESK_DB'],
-    line,
+    { ...line, config: CONFIG },
   )
   const place = line.remote ? (line.environment ?? MAIN_PLACE) : LOCAL_PLACE
   return storeCommand({

@@ -74,17 +74,12 @@ export function findingsOf(
 
 /** Visits of the last 30 days by the key of the rule that redirects them. */
 async function visitsByRule({ stores }: DeskEnv, locale: LocaleCode, entries: TableEntries) {
-  const visits = new Map<string, { visits: number; paths: string[] }>()
+  const visits = new Map<string, { visits: number }>()
   const findRule = createFindEntry(entries)
   for (const { path, visits: amount } of await hits(stores.db, locale, visitsSince(Date.now()))) {
     const rule = findRule(path)
-    if (!rule) continue
-    const key = ruleEntryKey(rule.source)
-    const known = visits.get(key)
-    visits.set(key, {
-      visits: (known?.visits ?? 0) + amount,
-      paths: [...(known?.paths ?? []), path],
-    })
+    const key = rule && ruleEntryKey(rule.source)
+    if (key !== undefined) visits.set(key, { visits: amount + (visits.get(key)?.visits ?? 0) })
   }
   return visits
 }

@@ -84,7 +84,7 @@ export async function show(
 ): Promise<Response> {
   const { locale, role, who } = c.var
   const { db } = c.env.stores
-  const [{ changes }, [live], wanted] = await Promise.all([
+  const [changes, [live], wanted] = await Promise.all([
     draftSize(db, locale),
     publicationsOf(db, locale, 1),
     wantedCount(db, locale, Date.now()),

@@ -36,22 +36,25 @@ interface ActProps {
   view?: string
   fields?: Record<string, string>
   children: ReactNode
-  className?: string
 }
 
 /** A button that sends a form with these fields. */
-export function Act({ view, fields = {}, children, className = 'btn' }: ActProps) {
+export function Act({ view, fields = {}, children }: ActProps) {
   const to = useTo()
   return (
     <Editors>
       <form method="post" action={view === undefined ? undefined : to(view)} className="act">
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <button className={className}>{children}</button>
+        <Hidden fields={fields} />
+        <button className="btn">{children}</button>
       </form>
     </Editors>
   )
+}
+
+function Hidden({ fields }: { fields: Record<string, string> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }
 
 export function Notice({ said: { text, tone = 'good', undo } }: { said: Said }) {
@@ -79,23 +82,23 @@ interface FieldProps extends ComponentProps<'input'> {
 
 export function Field({ label, hint, fault, isWarning = false, ...input }: FieldProps) {
   const id = useId()
+  const tone = fault === undefined ? 'hint' : isWarning ? 'hint warn' : 'hint bad'
+  const said = fault ?? hint
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        autoComplete="off"
-        spellCheck={false}
-        aria-invalid={fault !== undefined && !isWarning ? true : undefined}
-        aria-describedby={fault === undefined && hint === undefined ? undefined : `${id}-hint`}
-        {...input}
-      />
-      {(fault !== undefined || hint !== undefined) && (
-        <p
-          id={`${id}-hint`}
-          className={fault === undefined ? 'hint' : isWarning ? 'hint warn' : 'hint bad'}
-        >
-          {fault ?? hint}
+      <label className="field">
+        {label}
+        <input
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={tone === 'hint bad' ? true : undefined}
+          aria-describedby={said === undefined ? undefined : id}
+          {...input}
+        />
+      </label>
+      {said !== undefined && (
+        <p id={id} className={tone}>
+          {said}
         </p>
       )}
     </div>
@@ -107,32 +110,30 @@ export function Choice({
   options,
   ...select
 }: { label: string; options: Record<string, string> } & ComponentProps<'select'>) {
-  const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} {...select}>
+    <label className="field">
+      {label}
+      <select {...select}>
         {Object.entries(options).map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </select>
-    </div>
+    </label>
   )
 }
 
 export function TextArea({ label, ...textarea }: { label: string } & ComponentProps<'textarea'>) {
-  const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <textarea id={id} spellCheck={false} className="mono" {...textarea} />
-    </div>
+    <label className="field">
+      {label}
+      <textarea spellCheck={false} className="mono" {...textarea} />
+    </label>
   )
 }
 
-/** A text field, a checkbox or a radio button with its text beside it. */
+/** A checkbox with its text beside it. */
 export function Tick({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label className="tick">
@@ -182,47 +183,44 @@ export function Head({
 }
 
 export function Search({
-  q,
-  placeholder,
-  fields,
-}: {
-  q: string
-  placeholder: string
-  fields: Record<string, string>
-}) {
+  button,
+  fields = {},
+  ...input
+}: { button: string; fields?: Record<string, string> } & ComponentProps<'input'>) {
   return (
-    <search className="grow">
+    <search>
       <form className="search">
         <Icon name="search" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={q}
-          placeholder={placeholder}
-          aria-label={placeholder}
-          autoComplete="off"
-        />
-        {Object.entries(fields).map(
-          ([name, value]) =>
-            value !== '' && <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <button className="btn">Search</button>
+        <input type="search" aria-label={input.placeholder} autoComplete="off" {...input} />
+        <Hidden fields={fields} />
+        <button className="btn">{button}</button>
       </form>
     </search>
   )
 }
 
+interface FiltersProps {
+  view: string
+  names: Record<string, string>
+  current: string
+  /** the rest of the query */
+  query?: Record<string, string>
+  /** the number of rows that a filter shows */
+  amount?: (filter: string) => number
+}
+
 /** Links to the filters of a list, the current one marked. */
-export function Filters({
-  links,
-}: {
-  links: { href: string; name: string; amount?: number; isOn: boolean }[]
-}) {
+export function Filters({ view, names, current, query, amount }: FiltersProps) {
+  const to = useTo()
   return (
     <nav aria-label="Filters" className="filters">
-      {links.map(({ href, name, amount, isOn }) => (
-        <a key={name} href={href} aria-current={isOn ? 'true' : undefined}>
-          {name} {amount !== undefined && <small>{number(amount)}</small>}
+      {Object.entries(names).map(([filter, name]) => (
+        <a
+          key={filter}
+          href={to(view, { ...query, filter })}
+          aria-current={filter === current ? 'true' : undefined}
+        >
+          {name} {amount && <small>{number(amount(filter))}</small>}
         </a>
       ))}
     </nav>
@@ -307,6 +305,17 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
             {all}
           </Tick>
         )}
+        <span className="field">
+          <input
+            name="target"
+            placeholder="/new address"
+            aria-label="New address of the selected rows"
+            className="mono"
+          />
+        </span>
+        <button className="btn" name="do" value="target">
+          Set the new address
+        </button>
         {children}
       </fieldset>
     </Editors>

@@ -62,7 +62,7 @@ export function publishedText(result: Published): Said {
       }
     case 'draft-changed':
       return {
-        text: 'A colleague has changed the draft. Nothing was published: look at it again.',
+        text: 'A colleague has changed the draft or published. Nothing was published: look at it again.',
         tone: 'bad',
       }
     default:

@@ -1,11 +1,11 @@
 /**
- * Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare, Shopify,
- * Redirection and Yoast.
+ * Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare and
+ * Shopify.
  */
 const NAMES = [
   [
     'source',
-    `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path,origin,from
+    `source,source url,source path,old,old path,old url,old address,path,url,redirect from,request path,from
     lähde,vanha,vanha osoite,vanha polku,vanha url,lähdeosoite,mistä
     källa,gammal,gammal adress,gammal sökväg,gammal url,källadress,från
     kilde,gammel,gammel adresse,gammel sti,gammel url,kildeadresse,fra`,
@@ -29,9 +29,6 @@ const NAMES = [
   ['subdomains', 'include subdomains'],
   ['below', 'subpath matching'],
   ['keepsRest', 'preserve path suffix'],
-  ['regex', 'regex,is regex,regular expression,format'],
-  ['state', 'enabled,active,state'],
-  ['kind', 'action,action type'],
 ] as const
 export type Column = (typeof NAMES)[number][0]
 
@@ -46,22 +43,9 @@ const COLUMN_OF = new Map(
  * row is not a header.
  */
 export function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
-  const names = cells.map((cell) =>
-    cell
-      .normalize('NFC')
-      .trim()
-      .toLowerCase()
-      .replace(/[\s_-]+/g, ' '),
-  )
-  const certain = names.map((name) => COLUMN_OF.get(name))
-  const columns = certain.map((column, index) => {
-    const name = names[index] ?? ''
-    // Redirection has the HTTP status in "code" and whether the line is live in "status"; in Yoast
-    // "type" is the HTTP status
-    if (name === 'status' && certain.indexOf('status') !== certain.lastIndexOf('status'))
-      return 'state'
-    if (name === 'type') return certain.includes('status') ? 'kind' : 'status'
-    return column
+  const columns = cells.map((cell) => {
+    const name = cell.normalize('NFC').trim().toLowerCase()
+    return COLUMN_OF.get(name.replace(/[\s_-]+/g, ' '))
   })
   if (!columns.includes('source') || !columns.includes('target')) return undefined
   // if two columns have the same meaning, the first is used

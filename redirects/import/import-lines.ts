@@ -4,8 +4,7 @@ import type { Fault } from '../table/fault.ts'
 import { type InvalidLine, MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { ruleLine } from '../table/write-line.ts'
 import type { NOTICES } from '../words/sentences.ts'
-import { newAddress, oldAddress } from './addresses.ts'
-import { type Mend, mendAddress } from './mend-address.ts'
+import { type Mend, newAddress, oldAddress } from './addresses.ts'
 
 /** A line that can become a rule. */
 export interface ImportedLine extends RedirectRule {
@@ -14,22 +13,14 @@ export interface ImportedLine extends RedirectRule {
   /** the first line of the same import with the same path and another target */
   rival?: number
   /** what was fixed in the old address */
-  mended?: Mend[]
+  mended: Mend[]
 }
 
 /** A message about the whole import. */
 export type Notice = keyof typeof NOTICES
 
-/** A line that becomes a rule when its old address is fixed. */
-export interface MendableLine extends ImportedLine {
-  /** the old address as in the file; `source` is the fixed one */
-  written: string
-  needs: Mend[]
-}
-
 export interface ImportResult {
   rules: ImportedLine[]
-  mendable: MendableLine[]
   refused: InvalidLine[]
   notices: Notice[]
 }
@@ -41,11 +32,6 @@ export interface ImportContext {
   hosts: Partial<Record<string, LocaleCode>>
   /** our hosts outside the site (hosts.txt) */
   ownHosts?: readonly string[]
-  /**
-   * what is fixed; lines that need more are fixable. undefined: nothing is, and rules may have
-   * capitals and slashes at the end
-   */
-  mends?: ReadonlySet<Mend>
 }
 
 /** The values of a line. */
@@ -60,7 +46,6 @@ const SHOWN_CHARACTERS = 300
 /** Collects the rules of an import, and the refused lines with the reason. */
 export function importLines(context: ImportContext) {
   const rules: ImportedLine[] = []
-  const mendable: MendableLine[] = []
   const refused: InvalidLine[] = []
   const notices = new Set<Notice>()
   const lines = {
@@ -76,65 +61,36 @@ export function importLines(context: ImportContext) {
       notices.add(notice)
     },
     take(line: number, text: string, said: Said): void {
-      // in a server's configuration "?" at the end means: drop the query
+      // elsewhere "?" at the end means: drop the query
       const target = said.target.replace(/\?(?=#|$)/, '')
       if (target !== said.target) notices.add('query')
-      const { source, needs, mended, locale } = mendedSource(said.source, context)
       const read: ImportedLine | Fault = text.includes('\ufffd')
         ? { fault: 'notText' }
-        : readLine(
-            line,
-            { ...said, source, target },
-            { ...context, ...(locale && { hostLocale: locale }) },
-          )
+        : readLine(line, { ...said, target }, context)
       if ('fault' in read) return lines.refuse(line, text, read)
-      if (needs.length > 0)
-        return void mendable.push({ ...read, written: said.source.trim(), needs })
       if (/^30[18]$/.test(said.status ?? '')) notices.add('permanent')
-      rules.push(mended.length > 0 ? { ...read, mended } : read)
+      rules.push(read)
     },
-    result: (): ImportResult => ({ rules, mendable, refused, notices: [...notices] }),
+    result: (): ImportResult => ({ rules, refused, notices: [...notices] }),
   }
   return lines
 }
 
-/**
- * The fixed old address, its fixes, and the fixes that the editor has not chosen. The site's own
- * hosts are taken off without a question, because they say which table a line is for.
- */
-function mendedSource(written: string, { hosts, ownHosts = [], mends }: ImportContext) {
-  const { address, needs, locale } = mendAddress(written, [...ownHosts, ...Object.keys(hosts)])
-  const old = oldAddress(written, hosts)
-  const siteLocale = 'path' in old ? old.locale : undefined
-  const asked = needs.filter((need) => need !== 'host' || siteLocale === undefined)
-  const isRule = mends === undefined && !asked.some((need) => need === 'host' || need === 'query')
-  if (isRule || asked.length === 0) return { source: written, needs: [], mended: [] }
-  const { mended = [], open = [] } = Object.groupBy(asked, (need) =>
-    mends?.has(need) ? 'mended' : 'open',
-  )
-  return { source: address, needs: open, mended, locale: siteLocale ?? locale }
-}
-
-function readLine(
-  line: number,
-  said: Said,
-  context: ImportContext & { hostLocale?: LocaleCode },
-): ImportedLine | Fault {
+function readLine(line: number, said: Said, context: ImportContext): ImportedLine | Fault {
   const { status } = said
   if (status !== undefined && !/^30[12378]$/.test(status))
     return { fault: 'status', words: { status } }
-  const old = oldAddress(said.source, context.hosts)
+  const old = oldAddress(said.source, context)
   if ('fault' in old) return old
-  const source = old.path
-  const target = newAddress(said.target, context.hosts, old.locale ?? context.locale)
+  const { path: source, mended, locale } = old
+  const target = newAddress(said.target, context, locale ?? context.locale)
   const fault = ruleFault(source, target) ?? (hasStarInside(source) ? 'star' : undefined)
   if (fault !== undefined) return { fault }
   const note = said.note?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   const rule = { source, target, line, ...(note && { note }) }
-  const locale = old.locale ?? context.hostLocale
   return ruleLine(rule).length > MAX_LINE_CHARACTERS
     ? { fault: 'lineLong' }
-    : { ...rule, ...(locale && { locale }) }
+    : { ...rule, mended, ...(locale && { locale }) }
 }
 
 /** In a table such a star is a character of the path, but in another format it is a wildcard. */

@@ -5,30 +5,20 @@ import { parseLine } from '../table/parse-table.ts'
 import { type EntryChange, ruleEntryKey, type TableEntries } from '../table/table-entries.ts'
 import { ruleLine } from '../table/write-line.ts'
 import type { ImportedLine } from './import-lines.ts'
-import type { Mend } from './mend-address.ts'
 
 /** What a line of an import would change in the table. */
-export type PreviewLine = {
-  line: number
-  key: string
-  before?: string
-  after: string
-  mended?: Mend[]
-} & (
-  | { kind: 'new' | 'changed' | 'same' }
-  /** another line of the import has the same path and another target */
-  | { kind: 'conflicting'; rival: number }
-  /** another editor changed the rule in the draft */
-  | { kind: 'conflicting'; who: string }
-  | ({ kind: 'refused' } & Fault)
-)
+export type PreviewLine = EntryChange &
+  Pick<ImportedLine, 'line' | 'mended'> & { after: string } & (
+    | { kind: 'new' | 'changed' | 'same' }
+    | ({ kind: 'refused' } & Fault)
+  )
 
 interface PreviewInput {
   locale: LocaleCode
   /** the table that the lines are imported into: a version with the draft's changes */
   table: TableEntries
   /** key → the other editor who changed it in the draft */
-  others: ReadonlyMap<string, string>
+  others?: ReadonlyMap<string, string>
 }
 
 /** Compares lines of an import with the table. */
@@ -40,37 +30,22 @@ export function previewImport(
     const key = ruleEntryKey(row.source)
     const before = table.get(key)
     const after = lineAfter(row, before)
-    const line = {
-      line: row.line,
-      key,
-      after,
-      ...(before !== undefined && { before }),
-      ...(row.mended && { mended: row.mended }),
-    }
-    const who = others.get(key)
+    const line = { key, before, after, line: row.line, mended: row.mended }
+    const refused = (fault: Fault): PreviewLine => ({ ...line, kind: 'refused', ...fault })
+    const who = others?.get(key)
     if (row.locale !== undefined && row.locale !== locale)
-      return { ...line, kind: 'refused', fault: 'otherTable', words: { locale: row.locale } }
-    if (row.rival !== undefined) return { ...line, kind: 'conflicting', rival: row.rival }
+      return refused({ fault: 'otherTable', words: { locale: row.locale } })
+    if (row.rival !== undefined)
+      return refused({ fault: 'rival', words: { rival: String(row.rival) } })
     if (before === after) return { ...line, kind: 'same' }
-    if (who !== undefined) return { ...line, kind: 'conflicting', who }
+    if (who !== undefined) return refused({ fault: 'colleague', words: { who } })
     return { ...line, kind: before === undefined ? 'new' : 'changed' }
   })
 }
 
-/**
- * The changes of the lines without a conflict. @param takesFirst of two lines with one path the
- * first is taken, as in a table
- */
-export function chosenChanges(preview: readonly PreviewLine[], takesFirst = false): EntryChange[] {
-  return preview.flatMap((line) => {
-    const isTaken =
-      line.kind === 'new' ||
-      line.kind === 'changed' ||
-      (takesFirst && 'rival' in line && line.rival > line.line)
-    return isTaken && line.before !== line.after
-      ? [{ key: line.key, before: line.before, after: line.after }]
-      : []
-  })
+/** The lines that change the table. */
+export function takenLines(preview: readonly PreviewLine[]): PreviewLine[] {
+  return preview.filter(({ kind }) => kind === 'new' || kind === 'changed')
 }
 
 /** A line with the target of the existing rule keeps the rule's note, which most files do not have. */

@@ -8,17 +8,6 @@ type Columns = readonly (Column | undefined)[]
 
 /** The columns of files without a header row. */
 const USUAL: Columns = ['source', 'target', 'status']
-/** of the WordPress plugin Redirection */
-const REDIRECTION: Columns = [
-  'source',
-  'target',
-  'regex',
-  'status',
-  'kind',
-  undefined,
-  'note',
-  'state',
-]
 /** of Cloudflare's Bulk Redirects */
 const CLOUDFLARE: Columns = [
   'source',
@@ -41,13 +30,10 @@ export function readCsv(text: string, context: ImportContext): ImportResult {
   if (header?.some((column, index) => column === undefined && first?.cells[index] !== ''))
     lines.notice('columns')
   const columns = header ?? usualColumns(first?.cells)
-  // Yoast and Shopify write addresses without their first slash
-  const isWithoutSlash =
-    header !== undefined && /^(?:origin|redirect from)$/i.test(first?.cells[0] ?? '')
+  // paths of Shopify may lack their first slash
+  const isShopify = header !== undefined && /^redirect from$/i.test(first?.cells[0] ?? '')
   // there a star is a character; in a rule it is a folder
-  const hasLiteralStar =
-    columns === CLOUDFLARE ||
-    (header !== undefined && /^redirect from$/i.test(first?.cells[0] ?? ''))
+  const hasLiteralStar = isShopify || columns === CLOUDFLARE
   for (const { line, cells, text: shown, fault } of header || !first
     ? others
     : [first, ...others]) {
@@ -60,7 +46,7 @@ export function readCsv(text: string, context: ImportContext): ImportResult {
       lines.take(
         line,
         shown,
-        isWithoutSlash
+        isShopify
           ? { source: withSlash(source), target: withSlash(target), status, note }
           : { source, target, status, note },
       )
@@ -82,26 +68,11 @@ export function readCsv(text: string, context: ImportContext): ImportResult {
 }
 
 function usualColumns([, , third = '', fourth = '']: readonly string[] = []): Columns {
-  if (/^[01]$/.test(third) && /^\d{3}$/.test(fourth)) return REDIRECTION
   return /^30\d$/.test(third) && /^(?:true|false)$/i.test(fourth) ? CLOUDFLARE : USUAL
 }
 
-const ON = /^(?:enabled|active|true|yes|on|1|)$/i
-const NO_REGEX = /^(?:0|false|no|plain|)$/i
-
-/** Refuses a line that is switched off, does not redirect, or does what a rule cannot express. */
-function plainLine({
-  state = '',
-  kind = '',
-  regex = '',
-  subdomains,
-  below,
-  keepsRest,
-  ...cells
-}: Cells): Cells | Fault {
-  if (!ON.test(state)) return { fault: 'disabled', words: { state } }
-  if (!/^(?:url|redirect|)$/i.test(kind)) return { fault: 'noRedirect' }
-  if (!NO_REGEX.test(regex)) return { fault: 'pattern' }
+/** Refuses a line that does what a rule cannot express. */
+function plainLine({ subdomains, below, keepsRest, ...cells }: Cells): Cells | Fault {
   if (isTrue(subdomains)) return { fault: 'subdomains' }
   if (!isTrue(below)) return cells
   return isTrue(keepsRest)

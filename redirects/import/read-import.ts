@@ -4,7 +4,7 @@ import { columnsOf } from './column-names.ts'
 import type { ImportContext, ImportedLine, ImportResult } from './import-lines.ts'
 import { readRows } from './read-cells.ts'
 import { readCsv } from './read-csv.ts'
-import { readTableText, SERVER_LINE } from './read-table-text.ts'
+import { readTableText } from './read-table-text.ts'
 
 /** Several times the largest table. */
 const MAX_IMPORT_CHARACTERS = 32_000_000
@@ -19,7 +19,6 @@ export function readImport(given: string, context: ImportContext): ImportResult 
   if (fault)
     return {
       rules: [],
-      mendable: [],
       refused: [{ line: 1, text: given.slice(0, 80).replace(/\p{C}/gu, '·'), fault }],
       notices: [],
     }
@@ -39,7 +38,7 @@ function isTable(start: string): boolean {
   const [head] = readRows(start)
   if (head && columnsOf(head.cells)) return false
   const first = start.split('\n').find((line) => !/^\s*(?:#|$)/.test(line)) ?? ''
-  if (/^\s*version\s/.test(first) || SERVER_LINE.test(first)) return true
+  if (/^\s*version\s/.test(first)) return true
   // two addresses with a space between them, and no separator of cells
   return /^\s*\S*[^\s,;][ \t]+(?:\/|https?:)/.test(first) && !/^[^\t]+\t[^\t]+$|^\s*"/.test(first)
 }

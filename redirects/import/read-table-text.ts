@@ -1,17 +1,10 @@
 import { parseRedirectTable } from '../table/parse-table.ts'
 import { importLines, type ImportContext, type ImportResult } from './import-lines.ts'
 
-/** of Apache and nginx */
-export const SERVER_LINE = /^\s*(?:Redirect\w*|Rewrite\w+|rewrite|location|return|map|server)\s/
-
 /** The format of our tables: `/old /new # note`, also with full old addresses. */
 export function readTableText(text: string, context: ImportContext): ImportResult {
   const lines = importLines(context)
   for (const [index, content] of text.split('\n').entries()) {
-    if (SERVER_LINE.test(content)) {
-      lines.refuse(index + 1, content, { fault: 'serverLine' })
-      continue
-    }
     // parseRedirectTable refuses full old addresses, so a / replaces the address for parsing
     const [, before = '', source = '', rest = ''] =
       /^(\s*)(https?:\/\/\S+)(.*)$/.exec(content) ?? []

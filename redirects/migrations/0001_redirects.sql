@@ -55,7 +55,7 @@ CREATE TABLE history (
   who TEXT NOT NULL,
   why TEXT NOT NULL,
   at INTEGER NOT NULL,
-  kind TEXT NOT NULL              -- edit, undo, import, rebase
+  kind TEXT NOT NULL              -- edit, undo, import
 );
 CREATE INDEX history_of_key ON history (locale, key, id);
 CREATE INDEX history_of_batch ON history (batch);

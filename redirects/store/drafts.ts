@@ -3,9 +3,8 @@
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { diffTables, withChanges } from '../table/merge-tables.ts'
-import type { EntryChange, TableEntries } from '../table/table-entries.ts'
-import { parsedTable } from './parsed-tables.ts'
-import { NEWEST, type Publication, readPublication } from './publications.ts'
+import { type EntryChange, readEntries, type TableEntries } from '../table/table-entries.ts'
+import { isRevision, NEWEST, type Publication, readPublication } from './publications.ts'
 import { type Database, type Note, type Statement, StoreError, type Stores } from './stores.ts'
 
 /** A line before or after a change. */
@@ -21,7 +20,7 @@ const changeSchema = z.object({
   at: z.number(),
 })
 const draftSchema = z.object({ base: z.number(), revision: z.number() })
-const textSchema = z.object({ text: z.string() })
+const textsSchema = z.array(z.object({ text: z.string() }))
 
 /** A change of the draft, compared with its base. */
 export type DraftChange = z.output<typeof changeSchema>
@@ -29,25 +28,22 @@ export type DraftChange = z.output<typeof changeSchema>
 export interface OpenDraft {
   /** the live version; undefined: nothing is live */
   live?: Publication
-  /** the number of the version that the draft changes; 0: none */
-  base: number
   /** grows with each save; 0: there is no draft yet */
   revision: number
   changes: DraftChange[]
+  /** the live table */
   baseEntries: TableEntries
-  /** the base with the draft's changes */
+  /** the same with the draft's changes */
   entries: TableEntries
 }
 
 export interface HistoryNote extends Note {
-  kind: 'edit' | 'undo' | 'import' | 'rebase'
-  /** the same for all parts of a change that is undone as a whole; default: a new one */
-  batch?: string
+  kind: 'edit' | 'undo' | 'import'
 }
 
 /**
- * A draft without changes is the live version. @throws StoreError if its base is missing, because
- * publishing it would lose rules
+ * The live table with the draft's changes. @throws StoreError if the version that the draft changes
+ * is missing, because publishing it would lose rules
  */
 export async function openDraft(
   { db }: Pick<Stores, 'db'>,
@@ -63,54 +59,41 @@ export async function openDraft(
       .bind(locale),
     db.prepare(NEWEST).bind(locale, 1),
     db
-      .prepare(
-        `SELECT text FROM publications WHERE locale = ?1 AND seq = CASE WHEN EXISTS (SELECT 1 FROM draft_changes WHERE locale = ?1)
-           THEN (SELECT base FROM drafts WHERE locale = ?1) ELSE (SELECT MAX(seq) FROM publications WHERE locale = ?1) END`,
-      )
+      .prepare('SELECT text FROM publications WHERE locale = ? ORDER BY seq DESC LIMIT 1')
       .bind(locale),
   ])
-  const stored = draftSchema.parse(drafts?.results[0] ?? { base: 0, revision: 0 })
+  const { base, revision } = draftSchema.parse(drafts?.results[0] ?? { base: 0, revision: 0 })
   const changes = z.array(changeSchema).parse(changed?.results)
   const [live] = (newest?.results ?? []).map(readPublication)
-  const [base] = z.array(textSchema).parse(texts?.results)
-  const seq = changes.length > 0 ? stored.base : (live?.seq ?? 0)
-  if (seq > 0 && !base)
+  if (changes.length > 0 && base > (live?.seq ?? 0))
     throw new StoreError(
-      `Version ${seq} of ${locale}, which the draft changes, is missing in the database.`,
+      `Version ${base} of ${locale}, which the draft changes, is missing in the database.`,
     )
-  const baseEntries = parsedTable(base?.text ?? '')
+  const baseEntries = readEntries(textsSchema.parse(texts?.results)[0]?.text ?? '')
   return {
     ...(live && { live }),
-    base: seq,
-    revision: stored.revision,
+    revision,
     changes,
     baseEntries,
     entries: changes.length === 0 ? baseEntries : withChanges(baseEntries, changes),
   }
 }
 
-export async function draftSize(
-  db: Database,
-  locale: LocaleCode,
-): Promise<{ revision: number; changes: number }> {
-  const query = `SELECT COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) AS revision,
-                        (SELECT COUNT(*) FROM draft_changes WHERE locale = ?1) AS changes`
-  return z
-    .object({ revision: z.number(), changes: z.number() })
-    .parse(await db.prepare(query).bind(locale).first())
+/** The number of changes. */
+export async function draftSize(db: Database, locale: LocaleCode): Promise<number> {
+  const query = 'SELECT COUNT(*) AS changes FROM draft_changes WHERE locale = ?'
+  const row = await db.prepare(query).bind(locale).first()
+  return z.object({ changes: z.number() }).parse(row).changes
 }
 
 /** The draft after a save. */
 interface NextDraft {
-  base: { seq: number; entries: TableEntries }
+  /** the number of the live version, and its table */
+  base: number
+  baseEntries: TableEntries
   entries: TableEntries
   /** the changes for the history */
   history: readonly EntryChange[]
-}
-
-/** Whether the draft still has the revision that was read. ?1 is the locale. */
-export function isRevision(parameter: string): string {
-  return `COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = ${parameter}`
 }
 
 /**
@@ -121,12 +104,12 @@ export function saveStatements(
   db: Database,
   locale: LocaleCode,
   draft: OpenDraft,
-  { base, entries, history }: NextDraft,
+  { base, baseEntries, entries, history }: NextDraft,
   note: Note & { kind: string; batch: string },
 ): Statement[] {
   const isCurrent = isRevision('?2')
   const { revision } = draft
-  const { put, dropped } = changedRows(draft, diffTables(base.entries, entries))
+  const { put, dropped } = changedRows(draft, diffTables(baseEntries, entries))
   // D1 takes 100 values per statement and 2 MB per value, so lists are passed as JSON, in parts
   return [
     ...jsonParts(dropped).map((json) =>
@@ -157,12 +140,12 @@ export function saveStatements(
         `INSERT INTO drafts (locale, base, revision) SELECT ?1, ?3, ?2 + 1 WHERE ${isCurrent}
          ON CONFLICT (locale) DO UPDATE SET base = excluded.base, revision = excluded.revision RETURNING revision`,
       )
-      .bind(locale, revision, base.seq),
+      .bind(locale, revision, base),
   ]
 }
 
 /** The rows of draft_changes that a save writes, and the keys of those that it removes. */
-export function changedRows({ changes }: Pick<OpenDraft, 'changes'>, next: readonly EntryChange[]) {
+function changedRows({ changes }: OpenDraft, next: readonly EntryChange[]) {
   const now = new Map(changes.map((change) => [change.key, change]))
   const keys = new Set(next.map(({ key }) => key))
   return {

@@ -1,25 +1,23 @@
 import * as z from 'zod/mini'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { lineSchema } from './drafts.ts'
 import type { Database } from './stores.ts'
 
 const entrySchema = z.object({
-  id: z.number(),
   batch: z.string(),
-  locale: z.enum(LOCALE_CODES),
   key: z.string(),
   before: lineSchema,
   after: lineSchema,
   who: z.string(),
   why: z.string(),
   at: z.number(),
-  kind: z.enum(['edit', 'undo', 'import', 'rebase']),
+  kind: z.enum(['edit', 'undo', 'import']),
 })
 
 /** A saved change of one key. */
 export type HistoryEntry = z.output<typeof entrySchema>
 
-const COLUMNS = 'id, batch, locale, key, before, after, who, why, at, kind'
+const COLUMNS = 'batch, key, before, after, who, why, at, kind'
 
 /** The newest entries first: of one key, or of all. */
 export async function readHistory(

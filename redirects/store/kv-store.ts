@@ -1,8 +1,6 @@
 import { type LiveMetadata, readLiveMetadata } from '#shared/navigation/redirect-table.ts'
 import { type LiveTables, StoreError } from './stores.ts'
 
-/** Pauses before a refused write is tried again. */
-const PAUSES_MS = [1_100, 2_200]
 /** KV usually answers within a second. */
 const LIMIT_MS = 10_000
 
@@ -22,25 +20,9 @@ export function kvStore(namespace: Namespace): LiveTables {
       return value === null ? undefined : readLiveMetadata(metadata)
     },
     put(locale, text, metadata) {
-      return tried(
-        `writing ${locale}`,
-        retried(() => namespace.put(locale, text, { metadata })),
-      )
+      return tried(`writing ${locale}`, namespace.put(locale, text, { metadata }))
     },
   }
-}
-
-/** KV accepts one write per second and key, so the second of two quick publications waits. */
-async function retried(write: () => Promise<void>): Promise<void> {
-  for (const pause of PAUSES_MS) {
-    try {
-      return await write()
-    } catch (error) {
-      if (!String(error).includes('429')) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
-  return write()
 }
 
 async function tried<Result>(what: string, work: Promise<Result>): Promise<Result> {

@@ -3,8 +3,7 @@
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type ChangeCounts, countChanges, diffTables } from '../table/merge-tables.ts'
-import { type TableEntries, writeEntries } from '../table/table-entries.ts'
-import { parsedTable } from './parsed-tables.ts'
+import { readEntries, type TableEntries, writeEntries } from '../table/table-entries.ts'
 import type { Database, Note, Statement, Stores } from './stores.ts'
 
 const rowSchema = z.object({
@@ -28,6 +27,11 @@ export interface Publication extends Note {
   copied?: number
   /** what it changed live */
   counts: ChangeCounts
+}
+
+/** Whether the draft has the revision of a parameter. ?1 is the locale. */
+export function isRevision(parameter: string): string {
+  return `COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = ${parameter}`
 }
 
 const COLUMNS = 'seq, kind, copied, who, why, at, added, changed, removed'
@@ -60,7 +64,7 @@ export async function versionEntries(
       .bind(locale, seq)
       .first(),
   )
-  return found ? parsedTable(found.text) : undefined
+  return found ? readEntries(found.text) : undefined
 }
 
 export interface NewPublication extends Omit<Publication, 'counts'> {
@@ -69,21 +73,17 @@ export interface NewPublication extends Omit<Publication, 'counts'> {
   entries: TableEntries
 }
 
-/**
- * Inserts the publication if the condition is true. It fails if its number is taken. In the
- * condition, ?12 is `value`.
- */
+/** Inserts the publication if the draft still has this revision. */
 export function insertPublication(
   db: Database,
   locale: LocaleCode,
   { seq, kind, copied, who, why, at, before, entries }: NewPublication,
-  condition = 'TRUE',
-  ...values: readonly number[]
+  revision: number,
 ): Statement {
   const { added, changed, removed } = countChanges(diffTables(before, entries))
   return db
     .prepare(
-      `INSERT INTO publications (locale, ${COLUMNS}, text) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 WHERE ${condition} RETURNING seq`,
+      `INSERT INTO publications (locale, ${COLUMNS}, text) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 WHERE ${isRevision('?12')} RETURNING seq`,
     )
     .bind(
       locale,
@@ -97,13 +97,8 @@ export function insertPublication(
       changed,
       removed,
       writeEntries(entries),
-      ...values,
+      revision,
     )
-}
-
-/** Whether a transaction failed because another publication has taken the number. */
-export function isTaken(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('UNIQUE constraint failed: publications')
 }
 
 /**

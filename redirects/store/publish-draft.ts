@@ -2,28 +2,27 @@
 // and repairLive writes KV later.
 
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { diffTables, withChanges } from '../table/merge-tables.ts'
+import { withChanges } from '../table/merge-tables.ts'
 import type { TableEntries } from '../table/table-entries.ts'
 import { sizeFault } from '../table/table-size.ts'
 import { faultText } from '../words/describe.ts'
-import { isRevision, type OpenDraft, openDraft, saveStatements } from './drafts.ts'
+import { type OpenDraft, openDraft, saveStatements } from './drafts.ts'
 import { writeLive } from './live-table.ts'
 import {
   insertPublication,
-  isTaken,
-  type Publication,
+  type NewPublication,
   publicationsOf,
   versionBefore,
   versionEntries,
 } from './publications.ts'
-import { type Note, StoreError, type Stores } from './stores.ts'
+import type { Note, Stores } from './stores.ts'
 
 export type PublishResult =
   /** isKvWritten: false: visitors get the version when repairLive has written KV */
   | { kind: 'live'; seq: number; isKvWritten: boolean }
   /** another version is live than the caller saw: nothing was changed */
-  | { kind: 'live-changed'; live: Publication | undefined }
-  /** an editor has saved meanwhile: nothing was changed */
+  | { kind: 'live-changed' }
+  /** an editor has saved or published meanwhile: nothing was changed */
   | { kind: 'draft-changed' }
   | { kind: 'unfit'; reason: string }
 
@@ -41,18 +40,13 @@ export async function publishDraft(
   { locale, revision, refusalOf, ...note }: DraftPublishing,
 ): Promise<PublishResult> {
   const draft = await openDraft(stores, locale)
-  const { live, base, changes, entries } = draft
+  const { live, changes, entries } = draft
   if (draft.revision !== revision) return { kind: 'draft-changed' }
   if (changes.length === 0 && live) return { kind: 'live', seq: live.seq, isKvWritten: true }
-  if ((live?.seq ?? 0) !== base) return { kind: 'live-changed', live }
-  const refusal = (await refusalOf(draft)) ?? unfitFor(entries)
-  if (refusal) return refusal
-  return replaceLive(stores, locale, draft, {
-    ...note,
-    kind: 'publish',
-    entries,
-    draftEntries: entries,
-  })
+  const refusal = await refusalOf(draft)
+  return (
+    refusal ?? replaceLive(stores, locale, draft, { ...note, kind: 'publish', entries }, entries)
+  )
 }
 
 interface TablePublishing extends Note {
@@ -62,23 +56,21 @@ interface TablePublishing extends Note {
   base: number
 }
 
-/** Publishes a table that was not made in the draft. A draft with changes keeps them and its base. */
+/** Publishes a table that was not made in the draft. The draft's changes then apply to it. */
 export async function publishTable(
   stores: Stores,
   entries: TableEntries,
-  publishing: TablePublishing,
+  { locale, base, ...note }: TablePublishing,
 ): Promise<PublishResult> {
-  const { locale, base, kind, who, why, at } = publishing
-  const unfit = unfitFor(entries)
-  if (unfit) return unfit
-  const [live] = await publicationsOf(stores.db, locale, 1)
-  if ((live?.seq ?? 0) !== base) return { kind: 'live-changed', live }
-  const before = (await versionEntries(stores, locale, base)) ?? new Map<string, string>()
-  const publication = { seq: base + 1, kind, who, why, at, before, entries }
-  return published(stores, locale, publication.seq, async () => {
-    await insertPublication(stores.db, locale, publication).run()
-    return true
-  })
+  const draft = await openDraft(stores, locale)
+  if ((draft.live?.seq ?? 0) !== base) return { kind: 'live-changed' }
+  return replaceLive(
+    stores,
+    locale,
+    draft,
+    { ...note, entries },
+    withChanges(entries, draft.changes),
+  )
 }
 
 interface Restoring extends Note {
@@ -100,15 +92,9 @@ export async function restoreVersion(
     versionEntries(stores, locale, seq),
   ])
   if (!entries) return { kind: 'unfit', reason: `There is no version ${seq}.` }
-  if (draft.live?.seq !== live) return { kind: 'live-changed', live: draft.live }
-  const draftEntries = withChanges(entries, draft.changes)
-  return replaceLive(stores, locale, draft, {
-    ...note,
-    kind: 'restore',
-    copied: seq,
-    entries,
-    draftEntries,
-  })
+  if (draft.live?.seq !== live) return { kind: 'live-changed' }
+  const restored = { ...note, kind: 'restore' as const, copied: seq, entries }
+  return replaceLive(stores, locale, draft, restored, withChanges(entries, draft.changes))
 }
 
 /**
@@ -123,91 +109,45 @@ export async function takeBack(
     openDraft(stores, locale),
     publicationsOf(stores.db, locale),
   ])
-  if (draft.live?.seq !== live) return { kind: 'live-changed', live: draft.live }
+  if (draft.live?.seq !== live) return { kind: 'live-changed' }
   const copied = versionBefore(publications)
-  if (copied === undefined) return { kind: 'unfit', reason: 'There is no earlier version.' }
-  const [entries, taken] = await Promise.all([
-    versionEntries(stores, locale, copied),
-    versionEntries(stores, locale, live),
-  ])
-  if (!entries || !taken)
-    throw new StoreError(
-      `Version ${entries ? live : copied} of ${locale} is missing in the database.`,
-    )
-  return replaceLive(stores, locale, draft, {
-    ...note,
-    kind: 'back',
-    copied,
-    entries,
-    draftEntries: withChanges(taken, draft.changes),
-  })
+  const entries = copied === undefined ? undefined : await versionEntries(stores, locale, copied)
+  if (copied === undefined || !entries)
+    return { kind: 'unfit', reason: 'There is no earlier version.' }
+  return replaceLive(
+    stores,
+    locale,
+    draft,
+    { ...note, kind: 'back', copied, entries },
+    draft.entries,
+  )
 }
 
 /**
- * What happens to the draft if a version is restored: the number of its changes then, and the keys
- * that the version changes, too.
+ * Stores a publication, and the draft that changes it, in one transaction of D1: both or nothing.
+ * Then it writes KV. @param draftEntries the draft's table afterwards; its changes are those to
+ * `entries`
  */
-export function draftAfter(
-  { changes, baseEntries }: OpenDraft,
-  version: TableEntries,
-): { restored: number; same: string[] } {
-  const ofVersion = new Set(diffTables(baseEntries, version).map(({ key }) => key))
-  const restored = diffTables(version, withChanges(version, changes)).length
-  return { restored, same: changes.map(({ key }) => key).filter((key) => ofVersion.has(key)) }
-}
-
-interface Replacing extends Note {
-  kind: Publication['kind']
-  copied?: number
-  entries: TableEntries
-  /** the draft's table afterwards; its changes are those to `entries` */
-  draftEntries: TableEntries
-}
-
-/** A publication and the draft that is based on it, in one transaction: both happen, or nothing. */
 async function replaceLive(
   stores: Stores,
   locale: LocaleCode,
   draft: OpenDraft,
-  { entries, draftEntries, ...replacing }: Replacing,
+  publishing: Omit<NewPublication, 'seq' | 'before'>,
+  draftEntries: TableEntries,
 ): Promise<PublishResult> {
-  const { db } = stores
-  const liveSeq = draft.live?.seq ?? 0
-  const before =
-    liveSeq === draft.base
-      ? draft.baseEntries
-      : ((await versionEntries(stores, locale, liveSeq)) ?? new Map<string, string>())
-  const publication = { ...replacing, seq: liveSeq + 1, before, entries }
-  // the history has the draft's changes already
-  const next = { base: { seq: publication.seq, entries }, entries: draftEntries, history: [] }
-  return published(stores, locale, publication.seq, async () => {
-    const results = await db.batch([
-      insertPublication(db, locale, publication, isRevision('?12'), draft.revision),
-      ...saveStatements(db, locale, draft, next, { ...replacing, batch: '' }),
-    ])
-    return results[0]?.results.length === 1
-  })
-}
-
-function unfitFor(entries: TableEntries): { kind: 'unfit'; reason: string } | undefined {
+  const { entries } = publishing
   const fault = sizeFault(entries)
-  return fault && { kind: 'unfit', reason: faultText(fault) }
-}
-
-/** Stores a publication in D1, then in KV. @param insert false: the draft has changed */
-async function published(
-  stores: Stores,
-  locale: LocaleCode,
-  seq: number,
-  insert: () => Promise<boolean>,
-): Promise<PublishResult> {
-  try {
-    if (!(await insert())) return { kind: 'draft-changed' }
-  } catch (error) {
-    if (!isTaken(error)) throw error
-    // of two publications at the same time one is refused
-    return { kind: 'live-changed', live: (await publicationsOf(stores.db, locale, 1))[0] }
-  }
+  if (fault) return { kind: 'unfit', reason: faultText(fault) }
+  const seq = (draft.live?.seq ?? 0) + 1
+  const publication = { ...publishing, seq, before: draft.baseEntries }
+  // the history has the draft's changes already
+  const next = { base: seq, baseEntries: entries, entries: draftEntries, history: [] }
+  const results = await stores.db.batch([
+    insertPublication(stores.db, locale, publication, draft.revision),
+    ...saveStatements(stores.db, locale, draft, next, { ...publishing, batch: '' }),
+  ])
+  // each publication saves the draft, so of two at the same time one is refused here
+  if (!results[0]?.results.length) return { kind: 'draft-changed' }
   try {
     await writeLive(stores, locale)
     return { kind: 'live', seq, isKvWritten: true }

@@ -9,7 +9,6 @@ const pathsSchema = z.array(z.object({ path: z.string(), visits: z.number() }))
 const missingSchema = z.array(
   z.object({ path: z.string(), visits: z.number(), referrers: z.string() }),
 )
-const referrersSchema = z.array(z.object({ referrer: z.string() }))
 const hostsSchema = z.array(z.tuple([z.string(), z.number()]))
 
 /** Paths of a locale; the least visited ones are deleted. */
@@ -48,19 +47,6 @@ export async function missing(
     ...row,
     referrers: mostVisited(hostsSchema.parse(JSON.parse(row.referrers))),
   }))
-}
-
-/** Hosts that linked to the redirected paths. */
-export async function referrers(
-  db: Database,
-  locale: LocaleCode,
-  paths: readonly string[],
-  since: string,
-): Promise<string[]> {
-  const query = `SELECT referrer FROM visits WHERE locale = ? AND kind = 'hit' AND path IN (SELECT value FROM json_each(?)) AND day >= ?
-    GROUP BY referrer ORDER BY SUM(visits) DESC LIMIT ${MAX_REFERRERS}`
-  const { results } = await db.prepare(query).bind(locale, JSON.stringify(paths), since).all()
-  return referrersSchema.parse(results).map(({ referrer }) => referrer)
 }
 
 /** The paths that people requested since a day, redirected or not found. */

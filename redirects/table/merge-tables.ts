@@ -23,17 +23,9 @@ export function mergeTables(
   mine: TableEntries,
   theirs: TableEntries,
 ): { merged: TableEntries; conflicts: Conflict[] } {
-  return mergeChanges(diffTables(base, mine), theirs)
-}
-
-/** Applies changes to a table that others may have changed. Conflicts keep the line of `theirs`. */
-export function mergeChanges(
-  changes: readonly EntryChange[],
-  theirs: TableEntries,
-): { merged: TableEntries; conflicts: Conflict[] } {
   const clean: EntryChange[] = []
   const conflicts: Conflict[] = []
-  for (const change of changes) {
+  for (const change of diffTables(base, mine)) {
     const { key, before, after } = change
     const there = theirs.get(key)
     if (there === before || there === after) clean.push(change)

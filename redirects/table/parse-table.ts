@@ -81,6 +81,7 @@ function sourceFault(source: string): FaultName | undefined {
   if (hasUnprintable(source)) return 'sourceInvisible'
   if (/^[a-z][a-z0-9+.-]*:/i.test(source) || source.startsWith('//')) return 'sourceHost'
   if (!source.startsWith('/')) return 'sourceSlash'
+  if (/\s/.test(source)) return 'sourceSpace'
   if (source.includes('\\')) return 'sourceBackslash'
   if (source.includes('?')) return 'sourceQuery'
   if (source.includes('#')) return 'sourceHash'

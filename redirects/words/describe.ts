@@ -13,7 +13,7 @@ export function faultText({ fault, words }: Fault): string {
 
 export function findingText({ kind, words, because, through }: Finding): string {
   if (kind === 'chain' && through !== undefined)
-    return filled(CAUSES.through, { ...words, through })
+    return filled(PROBLEMS.through, { ...words, through })
   const reason = because ? faultText(because) : ''
   switch (kind) {
     case 'too-many':
@@ -30,28 +30,14 @@ export function findingText({ kind, words, because, through }: Finding): string 
 }
 
 /** The heading of findings with one cause. */
-export function causeText({
-  kind,
-  words,
-  own,
-  consequences: [first],
-}: Pick<Cause, 'kind' | 'words' | 'own' | 'consequences'>): string {
-  switch (kind) {
-    case 'hidden-page':
-      return filled(CAUSES[words['pages'] === '1' ? 'hidden-page' : 'hidden-pages'], words)
-    case 'loop':
-    case 'whole-site':
-    case 'too-many': {
-      const finding = own ?? first
-      return finding
-        ? findingText(finding)
-        : kind === 'whole-site'
-          ? filled(PROBLEMS[kind], words)
-          : ''
-    }
-    default:
-      return filled(CAUSES[kind], words)
-  }
+export function causeText({ kind, words, own, consequences: [first] }: Cause): string {
+  const finding = own ?? first
+  if (!finding) return ''
+  return isHeading(kind) ? filled(CAUSES[kind], words) : findingText(finding)
+}
+
+function isHeading(kind: string): kind is keyof typeof CAUSES {
+  return Object.hasOwn(CAUSES, kind)
 }
 
 export function fixText({ kind }: Fix): string {

@@ -6,6 +6,7 @@ export const FAULTS = {
     'The old path contains a control character or an invisible character. Type it again.',
   sourceHost: 'Write only the path, without the host.',
   sourceSlash: 'The old path must start with /, without a host.',
+  sourceSpace: 'The old address contains a space. Write %20 instead.',
   sourceBackslash: 'The old path contains a backslash. Write / instead.',
   sourceQuery:
     'Leave out ? and everything after it. The query is added to the target automatically.',
@@ -22,9 +23,10 @@ export const FAULTS = {
   targetHost: 'The address has no valid host.',
   formula: 'A cell contains a formula, or text that looks like one. Paste its value.',
   foreignHost: 'The host {{host}} does not belong to this site. Write only the path.',
+  rival: 'Also on line {{rival}}, with another target.',
+  colleague: '{{who}} has changed the rule in the draft.',
   otherTable: 'The host belongs to another table ({{locale}}). Import the line there.',
   star: 'A * works only at the end, after a /, as in /old/*.',
-  pattern: 'The pattern is too complex for a rule. Rules support only /old and /old/*.',
   status: 'A rule cannot answer with the status {{status}}.',
   oneCell: 'The row has one cell. It needs an old address and a new one.',
   cells: 'The row has more cells than there are columns. Does an address contain the separator?',
@@ -33,16 +35,12 @@ export const FAULTS = {
   tooLong: 'The file is too large. Import it in parts.',
   lineLong: 'The line is too long: an address or a note has thousands of characters.',
   quote: 'A quoted cell does not end correctly. Look for a missing or extra ".',
-  disabled: 'The file says that this line is not active ({{state}}).',
-  noRedirect: 'The line does not redirect.',
   literalStar: 'In this format * is an ordinary character. Rules do not support that.',
   subdomains: 'The line also applies to subdomains. A table is for one host.',
   noTarget: 'The target is missing.',
   targetLong: 'The target is too long.',
   oneLine: 'A rule must be on one line.',
   noRule: 'This is not a rule.',
-  serverLine:
-    'This is a line of a server’s configuration. A rule has only an old address and a new one.',
   otherKey: 'The line is for {{own}}, not for {{key}}.',
   manyWords: 'A line has two addresses. Write a space in a path as %20, and a note after #.',
   versionLine: 'Write “version 12”, or “version 12 staging” if the environment is not production.',
@@ -52,10 +50,8 @@ export const FAULTS = {
     '“:splat” is not supported: a rule for /old/* leads every path below /old to one new address.',
 } as const
 
-/** Headings of problems with one cause. */
+/** Headings of problems with one cause. Without one, the problem itself is the heading. */
 export const CAUSES = {
-  'hidden-page': 'The rule {{source}} → {{target}} hides the page {{page}}.',
-  'hidden-pages': 'The rule {{source}} → {{target}} hides {{pages}} pages, for example {{page}}.',
   dead: 'The page {{path}} does not exist.',
   'unknown-host': 'The host {{host}} is not in redirects/hosts.txt.',
   unreadable: 'Lines that cannot be read',
@@ -67,9 +63,6 @@ export const CAUSES = {
   redundant: 'Rules that are not needed',
   unsafe: 'Targets that are not safe',
   encoding: 'Addresses with the wrong encoding',
-  through: '{{source}} leads through the rule of {{through}}, which hides a page.',
-  'not-shortened':
-    'These are not shortened: that would write the target of the hiding rule into them, too.',
 } as const
 
 /** The kinds of problems, with their short names. */
@@ -99,11 +92,11 @@ export const PROBLEMS = {
   'case-variant':
     '{{source}} and {{first}} are the same path: they differ only in upper and lower case.',
   loop: 'The redirects form a loop: {{way}}',
+  through: '{{source}} leads through the rule of {{through}}, which hides a page.',
   chain: '{{source}} reaches its target in more than one redirect. One is faster.',
   dead: '{{target}} does not exist, or redirects to a page that does not exist.',
-  'hidden-page': 'The rule hides the page {{page}}: visitors can no longer open it.',
-  'hidden-pages':
-    'The rule hides {{pages}} pages, for example {{page}}: visitors can no longer open them.',
+  'hidden-page': 'The rule {{source}} → {{target}} hides the page {{page}}.',
+  'hidden-pages': 'The rule {{source}} → {{target}} hides {{pages}} pages, for example {{page}}.',
   'whole-site':
     'The rule redirects the whole site to {{name}}. If you want that, write {{name}} in its note.',
   'never-asked-answered-before':

@@ -50,7 +50,11 @@ function readRichTextBlock(value: unknown) {
 }
 
 const readArticleBlock = record({ contentType: oneOf('articleBlock'), article: readArticle })
-const readLocator = record({ contentType: oneOf('stationLocator') }, { title: readText })
+/** The station locator, or the hours of a town's stations on the holidays that are near. */
+const readLocator = record(
+  { contentType: oneOf('stationLocator', 'holidayHours') },
+  { title: readText },
+)
 /** The site search. The edge attaches the results. */
 const readSearchBlock = record({ contentType: oneOf('search') })
 const readFormBlock = record({ contentType: oneOf('form'), form: readForm })

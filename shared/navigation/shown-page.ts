@@ -75,6 +75,10 @@ export type ShownLocator = StationLocatorBlock & {
   start?: LocatorStart
 }
 
+export function isLocator(block: ShownBlock): block is ShownLocator {
+  return block.contentType === 'stationLocator' || block.contentType === 'holidayHours'
+}
+
 export type ShownForm = FormBlock & {
   /** the result of a form that this visitor sent without JavaScript */
   answer?: FormAnswer

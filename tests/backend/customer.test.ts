@@ -124,7 +124,6 @@ test('no token or e-mail address is logged, not even when the database fails', a
     },
   }
   const response = await backend.request(`/cms/my-pages/${token}`, {}, broken)
-  vi.restoreAllMocks()
   expect(response.status).toBe(500)
   expect(JSON.stringify(lines)).toContain('D1 is down')
   expect(JSON.stringify(lines)).not.toContain(token)

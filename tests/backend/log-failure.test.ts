@@ -1,9 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ORIGIN } from './ask.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const TOKEN = '0a'.repeat(32)
 

@@ -1,8 +1,10 @@
 // npm run bench paint: waiting times of a visitor with a phone, in a first and a second view,
 // optionally compared with another build.
 
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { storeConsent } from '../e2e/stored-consent.ts'
 import { startProxy } from './http2-proxy.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { median } from './median.ts'
 
 const SITES = process.argv.slice(2)
@@ -51,16 +53,8 @@ const pages = Object.entries(PAGES).filter(
   ([name]) => !process.env['PAGES'] || process.env['PAGES'].split(',').includes(name),
 )
 const proxies = await Promise.all(SITES.map(startProxy))
-const installed = process.env['BROWSER']
-const browser = await chromium.launch({
-  args: [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    `--ignore-certificate-errors-spki-list=${proxies.map(({ keyHash }) => keyHash).join(',')}`,
-  ],
-  ...(installed && { executablePath: installed }),
-})
+const keyHashes = proxies.map(({ keyHash }) => keyHash).join(',')
+const browser = await launchBrowser(`--ignore-certificate-errors-spki-list=${keyHashes}`)
 const carts = await Promise.all(
   proxies.map(async ({ address }) => await storedCart(browser, address)),
 )
@@ -148,18 +142,8 @@ async function storedCart(of: Browser, address: string): Promise<string> {
 /** A first visit, and a second one with the browser's cache. */
 async function visitTwice(of: Browser, address: string, cart = ''): Promise<Visit[]> {
   const context = await of.newContext({ locale: 'fi-FI', viewport: PHONE.viewport })
-  await context.addInitScript((cart) => {
-    localStorage.setItem(
-      'consent',
-      JSON.stringify({
-        version: 2,
-        date: new Date().toISOString(),
-        statistics: false,
-        marketing: false,
-      }),
-    )
-    localStorage.setItem('cart', cart)
-  }, cart)
+  await storeConsent(context, false)
+  await context.addInitScript((cart) => localStorage.setItem('cart', cart), cart)
   await context.addInitScript(noteInteractive)
   const seen: Visit[] = []
   for (const _ of VIEWS) {

@@ -4,10 +4,13 @@
 // waiting), and repeated figures by their median.
 
 import { readFileSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { sortByName } from '#shared/stations/places/sort-stations.ts'
+import { storeConsent } from '../e2e/stored-consent.ts'
 import { generatedStations } from '../shared/stations/generated-stations.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { type Task, tasksOf } from './main-thread.ts'
+import { median } from './median.ts'
 import {
   filter,
   framesOf,
@@ -31,11 +34,7 @@ const AT_REST_MS = 2_000
 /** by then an idle worker has collected its garbage */
 const COLLECTED_MS = 10_000
 
-const installed = process.env['BROWSER']
-const browser = await chromium.launch({
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-  ...(installed && { executablePath: installed }),
-})
+const browser = await launchBrowser()
 
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 375, height: 800 }
@@ -68,17 +67,7 @@ async function report(title: string, { slowDown, viewport, list }: Setting): Pro
   console.log(`\n${title}; medians of ${ROUNDS} visits`)
   const context = await browser.newContext({ locale: 'fi-FI', viewport })
   context.setDefaultTimeout(120_000)
-  await context.addInitScript(() =>
-    localStorage.setItem(
-      'consent',
-      JSON.stringify({
-        version: 2,
-        date: new Date().toISOString(),
-        statistics: false,
-        marketing: false,
-      }),
-    ),
-  )
+  await storeConsent(context, false)
   await context.addInitScript(markHydration)
   if (list !== undefined)
     await context.route('**/stations/*/*.json', (route) =>
@@ -220,10 +209,6 @@ function fixedWork(): number {
   let sum = 0
   for (let index = 0; index < 10_000_000; index++) sum += Math.sqrt(index)
   return sum
-}
-
-function median(values: number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 function today(): string {

@@ -174,6 +174,15 @@ test.each(LOCALE_CODES)(
   },
 )
 
+test.each(LOCALE_CODES)('no text of %s can break before the sign of a price', (locale) => {
+  const found: string[] = []
+  walkJson(EDITED_CONTENTS[locale], (record) => {
+    for (const text of Object.values(record))
+      if (typeof text === 'string') found.push(...(text.match(/\S+ (?:€|kr\b)/g) ?? []))
+  })
+  expect(found.filter((sum) => /^\d/.test(sum))).toEqual([])
+})
+
 test('an unknown placeholder, country or product is an error', () => {
   expect(() => fillNumbers('fi-FI', { text: '{staitons}' })).toThrow('{staitons}')
   expect(() => fillNumbers('fi-FI', '{stations DK}')).toThrow('"DK" is no country')

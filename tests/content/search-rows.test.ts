@@ -54,8 +54,8 @@ test.each([
 })
 
 test('a page has its prices or telephone numbers as facts, and not one of several prices without its name', () => {
-  const factsOf = (path: string) => {
-    const hit = rows.find(([of, slug]) => of === 'fi-FI' && slug === path)?.[5]
+  const factsOf = (path: string, locale = 'fi-FI') => {
+    const hit = rows.find(([of, slug]) => of === locale && slug === path)?.[5]
     return readSearchHit(JSON.parse(String(hit)))?.facts?.map(
       ({ name, value }) => `${name}: ${value}`,
     )
@@ -63,6 +63,9 @@ test('a page has its prices or telephone numbers as facts, and not one of severa
   expect(factsOf(PAGE_PATHS.carWash['fi-FI'])?.[0]).toBe('Peruspesu: 12,90\u00a0€')
   expect(factsOf(PAGE_PATHS.evCharging['fi-FI'])?.[0]).toBe(
     'enintään 150\u00A0kW (sovelluksella): 0,47\u00A0€/kWh',
+  )
+  expect(factsOf(PAGE_PATHS.evCharging['en-EU'], 'en-EU')?.[0]).toBe(
+    'Up to 150\u00A0kW (in the St1 app): 0,47\u00A0€/kWh',
   )
   expect(factsOf(PAGE_PATHS.about['fi-FI'])).toBeUndefined()
 })

@@ -68,15 +68,6 @@ test('consent that is withdrawn while the code loads starts nothing (§7)', asyn
   expect([scripts, await dataLayer(page)]).toEqual([[], []])
 })
 
-test('a page view has no personal data of the address', async ({ page }) => {
-  await allowAll(page)
-  await visit(page, '/yksityisille?orderId=17&signature=secret&utm_source=letter')
-  await expect.poll(() => pageViews(page)).toEqual(['/yksityisille'])
-  const [view] = await dataLayer(page)
-  expect(view?.['page_location']).toMatch(/\/yksityisille\?utm_source=letter$/)
-  expect(JSON.stringify(view)).not.toContain('secret')
-})
-
 test.describe('a tag manager that is blocked', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 

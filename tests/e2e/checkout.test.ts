@@ -438,10 +438,10 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('noscript .ui-needs-script')).toHaveText(
         messages.checkout.needsScript,
       )
-      await expect(page.locator('.checkout-skeleton')).toBeHidden()
+      await expect(page.locator('.checkout-skeleton-form')).toBeHidden()
       await page.goto(sitePath('orderStatus', 'fi-FI'))
       await expect(page.locator('noscript .ui-needs-script')).toHaveText(order.needsScript)
-      await expect(page.locator('.order-verifying')).toBeHidden()
+      await expect(page.locator('.order-head')).toBeHidden()
     },
   )
 })

@@ -4,81 +4,35 @@ import { expect, test, visit } from './site-test.ts'
 
 const PHONE = { width: 375, height: 900 }
 const DESKTOP = { width: 1280, height: 900 }
+const CONSENT = '.analytics-consent'
+const FILTERED = '/asemahaku?q=Tampere&f=diesel'
 
-interface Part {
-  what: string
-  address: string
-  viewport: typeof PHONE
+type Part = [
+  what: string,
+  address: string,
+  viewport: typeof PHONE,
   /** what is measured */
-  part: string
-  open: (page: Page) => Promise<unknown>
-}
+  part: string,
+  open: (page: Page) => Promise<unknown>,
+]
+
+const openFilters = (page: Page) => page.getByRole('link', { name: /^Suodattimet/ }).click()
+const openSections = (page: Page) => openAll(page, '.cards-accordion')
+const openFooter = (page: Page) => openAll(page, 'footer')
+const openPanel = (page: Page) => openFirst(page, '.layout-navigation')
+const openLanguages = (page: Page) => openFirst(page, '.layout-language')
 
 /** What a press opens. The other tests measure pages, forms, the shop and the locator (axe.ts). */
 const PARTS: Part[] = [
-  {
-    what: 'the drawer with all its menus',
-    address: '/yksityisille/tuotteet',
-    viewport: PHONE,
-    part: '.layout-menu',
-    open: openDrawer,
-  },
-  {
-    what: 'a panel',
-    address: '/yksityisille/tuotteet',
-    viewport: DESKTOP,
-    part: '.layout-header',
-    open: (page) => openFirst(page, '.layout-navigation'),
-  },
-  {
-    what: 'the languages',
-    address: '/yksityisille',
-    viewport: DESKTOP,
-    part: '.layout-header',
-    open: (page) => openFirst(page, '.layout-language'),
-  },
-  {
-    what: 'the account menu',
-    address: '/yksityisille',
-    viewport: DESKTOP,
-    part: '.layout-header',
-    open: openAccountMenu,
-  },
-  {
-    what: 'the consent sheet with its settings',
-    address: '/yksityisille',
-    viewport: PHONE,
-    part: '.analytics-consent',
-    open: openConsent,
-  },
-  {
-    what: 'the terms',
-    address: '/yksityisille',
-    viewport: PHONE,
-    part: 'dialog[open]',
-    open: openTerms,
-  },
-  {
-    what: 'the filters of the locator',
-    address: '/asemahaku?q=Tampere&f=diesel',
-    viewport: PHONE,
-    part: 'dialog[open]',
-    open: (page) => page.getByRole('link', { name: /^Suodattimet/ }).click(),
-  },
-  {
-    what: 'closed sections',
-    address: '/sisaltolohkot',
-    viewport: PHONE,
-    part: '.cards-accordion',
-    open: (page) => openAll(page, '.cards-accordion'),
-  },
-  {
-    what: 'the footer',
-    address: '/sisaltolohkot',
-    viewport: PHONE,
-    part: 'footer',
-    open: (page) => openAll(page, 'footer'),
-  },
+  ['the drawer with all its menus', '/yksityisille/tuotteet', PHONE, '.layout-menu', openDrawer],
+  ['a panel', '/yksityisille/tuotteet', DESKTOP, '.layout-header', openPanel],
+  ['the languages', '/yksityisille', DESKTOP, '.layout-header', openLanguages],
+  ['the account menu', '/yksityisille', DESKTOP, '.layout-header', openAccountMenu],
+  ['the consent sheet with its settings', '/yksityisille', PHONE, CONSENT, openConsent],
+  ['the terms', '/yksityisille', PHONE, 'dialog[open]', openTerms],
+  ['the filters of the locator', FILTERED, PHONE, 'dialog[open]', openFilters],
+  ['closed sections', '/sisaltolohkot', PHONE, '.cards-accordion', openSections],
+  ['the footer', '/sisaltolohkot', PHONE, 'footer', openFooter],
 ]
 
 test('with reduced motion, a change of the colour scheme starts no transition', async ({
@@ -96,7 +50,7 @@ test.describe('what a press opens', () => {
   // the account menu: the backend refuses the customer, who is logged in for the browser alone
   test.use({ expectedComplaints: [/status of 401/] })
 
-  for (const { what, address, viewport, part, open } of PARTS)
+  for (const [what, address, viewport, part, open] of PARTS)
     test(
       `text has enough contrast in both colour schemes: ${what}`,
       { tag: '@fast' },
@@ -122,8 +76,8 @@ async function openConsent(page: Page): Promise<void> {
     .getByRole('contentinfo')
     .getByRole('button', { name: /evästeasetukset/i })
     .click()
-  await expect(page.locator('.analytics-consent')).toBeVisible()
-  await openAll(page, '.analytics-consent')
+  await expect(page.locator(CONSENT)).toBeVisible()
+  await openAll(page, CONSENT)
 }
 
 async function openTerms(page: Page): Promise<void> {

@@ -120,16 +120,6 @@ test('while the checkout is off, its page explains it and links back to the cart
   expect(await storedAmounts(page)).toEqual({ 'WASH-PERFECT': 2 })
 })
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the notice and the closed checkout are in the HTML', async ({ page }) => {
-    await page.goto('/en-EU/checkout')
-    await expect(page.locator('.layout-notice')).toHaveText(NOTICE)
-    await expect(page.getByText(SENTENCE)).toBeVisible()
-  })
-})
-
 test('with map and writes off the locator shows its list, and a form keeps its input', async ({
   page,
 }) => {

@@ -6,8 +6,9 @@ import { logIn } from './account-hub.ts'
 import { expectAccessible } from './axe.ts'
 import { messagesOf, sitePath } from './checkout-visitor.ts'
 import { expectNoOverflow, expectNoShift, watchShifts } from './page-layout.ts'
-import { answerConsent, expect, test, visit } from './site-test.ts'
+import { expect, test, visit } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
+import { storeConsent } from './stored-consent.ts'
 
 const AINO = 'aino.virtanen@example.com'
 const ERIK = 'erik.lindqvist@example.com'
@@ -273,7 +274,7 @@ async function endSession(
 async function loggedIn(browser: Browser, email: string): Promise<BrowserContext> {
   const context = await browser.newContext()
   const page = await context.newPage()
-  await answerConsent(page)
+  await storeConsent(page, false)
   await visit(page, '/omat-sivut')
   await page.locator('main').getByRole('link', { name: 'Kirjaudu' }).click()
   await logIn(page, email)

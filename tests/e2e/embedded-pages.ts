@@ -27,6 +27,7 @@ const KINDS = [
   'saved',
   'search',
   'pressReleases',
+  'holidayHours',
 ]
 const KINDS_ELSEWHERE = ['landing', 'contact', 'blockGallery', 'myPages']
 /** Together they contain every kind of block. */

@@ -3,6 +3,7 @@
 import type { Page, Route } from '@playwright/test'
 import { skipInFirefox } from './firefox.ts'
 import { expect } from './site-test.ts'
+import { storeConsent } from './stored-consent.ts'
 
 interface Entry {
   event?: string
@@ -50,18 +51,8 @@ export async function askAgain(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.removeItem('consent'))
 }
 
-export async function allowAll(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'consent',
-      JSON.stringify({
-        version: 2,
-        date: new Date().toISOString(),
-        statistics: true,
-        marketing: true,
-      }),
-    ),
-  )
+export function allowAll(page: Page): Promise<void> {
+  return storeConsent(page, true)
 }
 
 export function dataLayer(page: Page): Promise<Entry[]> {

@@ -49,29 +49,21 @@ test(
   },
 )
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('news can be filtered by year and topic, and the filters can be removed', async ({
-      page,
-    }) => {
-      await page.goto('/sv-SE/om-oss/nyheter-och-press/pressmeddelanden')
-      const rows = page.locator('.news-item')
-      await expect(rows).toHaveCount(4)
-      await page.getByRole('link', { name: '2025', exact: true }).click()
-      await expect(rows).toHaveCount(1)
-      await expect(page.getByRole('link', { name: '2025', exact: true })).toHaveAttribute(
-        'aria-current',
-        'true',
-      )
-      if (javaScriptEnabled) await expect(page.locator('#news-page')).toBeFocused()
-      await page.getByRole('list', { name: 'År' }).getByRole('link', { name: 'Alla år' }).click()
-      await expect(rows).toHaveCount(4)
-      await page.getByRole('link', { name: 'laddning', exact: true }).click()
-      await expect(rows).toHaveCount(2)
-      await page.goBack()
-      await expect(rows).toHaveCount(4)
-    })
-  })
-}
+test('news can be filtered by year and topic, and the filters can be removed', async ({ page }) => {
+  await page.goto('/sv-SE/om-oss/nyheter-och-press/pressmeddelanden')
+  const rows = page.locator('.news-item')
+  await expect(rows).toHaveCount(4)
+  await page.getByRole('link', { name: '2025', exact: true }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole('link', { name: '2025', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(page.locator('#news-page')).toBeFocused()
+  await page.getByRole('list', { name: 'År' }).getByRole('link', { name: 'Alla år' }).click()
+  await expect(rows).toHaveCount(4)
+  await page.getByRole('link', { name: 'laddning', exact: true }).click()
+  await expect(rows).toHaveCount(2)
+  await page.goBack()
+  await expect(rows).toHaveCount(4)
+})

@@ -17,6 +17,7 @@ const WITHOUT_PICTURE = [
   'articles',
   'openPositions',
   'serviceNotices',
+  'holidayHours',
   'contact',
 ]
 

@@ -2,6 +2,7 @@
 
 import { test as base, expect, type Page } from '@playwright/test'
 import { FIREFOX_NOTES, skipInFirefox, typeInsteadOfFill } from './firefox.ts'
+import { storeConsent } from './stored-consent.ts'
 
 /** a WebGL message without a graphics card */
 const DRIVER_NOTE = /GL Driver Message \(OpenGL, Performance/
@@ -40,7 +41,7 @@ export const test = base.extend<SiteFixtures>({
       })
     })
     // The consent dialog has its own tests.
-    await answerConsent(page)
+    await storeConsent(page, false)
     if (browserName === 'firefox') typeInsteadOfFill(page)
     await use(page)
     const expected = [...expectedComplaints, ...(browserName === 'firefox' ? FIREFOX_NOTES : [])]
@@ -57,21 +58,6 @@ export const test = base.extend<SiteFixtures>({
     await context.close()
   },
 })
-
-/** Stores a consent choice: only necessary cookies. */
-export async function answerConsent(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'consent',
-      JSON.stringify({
-        version: 2,
-        date: new Date().toISOString(),
-        statistics: false,
-        marketing: false,
-      }),
-    ),
-  )
-}
 
 /** Opens an address and waits until the page is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {

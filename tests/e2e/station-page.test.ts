@@ -107,7 +107,7 @@ test('a favourite replaces damaged storage; other tabs and the locator’s card 
   await hydrated(page)
   const other = await context.newPage()
   await visit(other, STATION)
-  const star = (tab: Page) => tab.locator('.station-tool').first()
+  const star = (tab: Page) => tab.locator('.station-head-tools button').first()
   const unmarked = await star(page).getAttribute('aria-label')
   await star(page).click()
   await expect(star(page)).not.toHaveAttribute('aria-label', unmarked ?? '')

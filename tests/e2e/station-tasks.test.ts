@@ -205,6 +205,31 @@ for (const locale of LOCALE_CODES) {
   })
 }
 
+test('the nearest station: the position is asked for at the press, while the list loads', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const answers: PositionCallback[] = []
+    navigator.geolocation.getCurrentPosition = (found) => void answers.push(found)
+    Object.assign(window, { answers })
+  })
+  const isAsked = () =>
+    page.waitForFunction(() => (Reflect.get(window, 'answers') ?? []).length > 0)
+  // the list arrives only after the position was asked for, and the position only after the list
+  await page.route(/\/_payload\.json\?.*nearest=1/, async (route) => {
+    await isAsked()
+    await route.continue()
+  })
+  await visit(page, '/')
+  await page.locator('main a[href*="nearest=1"]').click()
+  await expect(page.locator('.locator-screen')).toBeVisible()
+  await page.evaluate(() => {
+    const coords = { latitude: 61.5, longitude: 23.76, accuracy: 20 }
+    for (const found of Reflect.get(window, 'answers')) found({ coords })
+  })
+  await expect(page.locator('.locator-nearest')).toBeVisible()
+})
+
 test('the map shows the visitor’s position and the nearest stations; a search without a result does not move it', async ({
   page,
   context,

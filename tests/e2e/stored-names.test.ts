@@ -51,7 +51,7 @@ test('every cookie and key of a visit is in the list', async ({ page }) => {
   await expect.poll(async () => (await stored(page)).localStorage).toContain('cart')
   await note()
   await visit(page, '/fi-FI/asemahaku/st1-helsinki-malmi')
-  await page.locator('.station-tool').first().click()
+  await page.locator('.station-head-tools button').first().click()
   await expect.poll(async () => (await stored(page)).localStorage).toContain('favourite-stations')
   await note()
   await visit(page, WITHDRAWAL_PATHS['fi-FI'])

@@ -1,10 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { readConfig } from '../../worker/env.ts'
 import { openSite } from './site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 function read(variables: Record<string, unknown>) {
   return readConfig({ ...env, BACKEND_URL: 'http://backend.test', ...variables })

@@ -1,6 +1,6 @@
 // The clock is faked, so waiting times are exact.
 
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aStation, stationNames, STATIONS_ENDPOINT } from './a-station.ts'
 import {
   contentService,
@@ -22,7 +22,10 @@ const LOCATOR_PAGE = pageResponse('Asemahaku', { body: [{ contentType: 'stationL
 
 const never: Answer = () => new Promise<Response>(() => undefined)
 
-afterEach(() => vi.restoreAllMocks())
+/** A site whose clock is faked. */
+function siteNow(answers: Record<string, Answer>, variables?: Record<string, unknown>) {
+  return { ...fakeClock(NOW), site: openSite(answers, variables) }
+}
 
 /** A site that was visited some time ago, and its answers, which can be changed. */
 async function visitedSite(ago: number, address: string, answers: Record<string, Answer>) {
@@ -73,8 +76,10 @@ describe('a hanging content service does not delay a cached page', () => {
 
 describe('a content service that hangs', () => {
   test('does not delay a table redirect', async () => {
-    const { passTime } = fakeClock(NOW)
-    const site = openSite({ [PAGE_ENDPOINT]: hangsForGood, [LAYOUT_ENDPOINT]: hangsForGood })
+    const { site, passTime } = siteNow({
+      [PAGE_ENDPOINT]: hangsForGood,
+      [LAYOUT_ENDPOINT]: hangsForGood,
+    })
     await site.publish('/old /new')
     const response = await passTime(site.answered('/old?a=1'))
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -84,18 +89,16 @@ describe('a content service that hangs', () => {
   })
 
   test('does not cause loops: a loop of the table is cut', async () => {
-    const { passTime } = fakeClock(NOW)
-    const site = openSite({ [PAGE_ENDPOINT]: never, [LAYOUT_ENDPOINT]: never })
+    const { site, passTime } = siteNow({ [PAGE_ENDPOINT]: never, [LAYOUT_ENDPOINT]: never })
     await site.publish('/a /b\n/b /a')
     expect((await passTime(site.answered('/a'))).status).toBe(504)
   })
 
   test('after the first page, delays a card list redirect only up to the time limit', async () => {
-    const { passTime } = fakeClock(NOW)
     const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({
       '/a': redirectPage('/b'),
     })
-    const site = openSite({
+    const { site, passTime } = siteNow({
       ...others,
       [PAGE_ENDPOINT]: (request) => (request.url.endsWith('%2Fa') ? page(request) : hangsForGood()),
     })
@@ -104,12 +107,11 @@ describe('a content service that hangs', () => {
   })
 
   test('with a hanging search, delays an article only up to the time limit: it is shown without related articles', async () => {
-    const { passTime } = fakeClock(NOW)
     const page = pageResponse('Story', {
       contentType: 'articlePage',
       article: { title: 'Story', tags: ['news'] },
     })
-    const site = openSite({
+    const { site, passTime } = siteNow({
       ...contentService({ '/artikkeli/story': page }),
       [SEARCH_ENDPOINT]: hangsForGood,
     })
@@ -119,7 +121,6 @@ describe('a content service that hangs', () => {
   })
 
   test('stores a page that comes later than the table, and its card-list redirect wins the next time (§2.3)', async () => {
-    const { passTime } = fakeClock(NOW)
     const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({
       '/a': redirectPage('/from-the-card-list'),
     })
@@ -127,7 +128,7 @@ describe('a content service that hangs', () => {
       await scheduler.wait(500)
       return page(request)
     }
-    const site = openSite({ ...others, [PAGE_ENDPOINT]: slow })
+    const { site, passTime } = siteNow({ ...others, [PAGE_ENDPOINT]: slow })
     await site.publish('/a  https://table.example/')
     const locations: (string | null)[] = []
     for (let time = 0; time < 2; time++)
@@ -136,8 +137,7 @@ describe('a content service that hangs', () => {
   })
 
   test('with a hanging layout, does not delay a redirect', async () => {
-    const { passTime } = fakeClock(NOW)
-    const site = openSite({
+    const { site, passTime } = siteNow({
       ...contentService({ '/a': redirectPage('/b') }),
       [LAYOUT_ENDPOINT]: hangsForGood,
     })
@@ -152,11 +152,10 @@ describe('a preview waits for its page and its table', () => {
   }
 
   test('a late page with a card-list redirect wins over the table (§2.3)', async () => {
-    const { passTime } = fakeClock(NOW)
     const { [PAGE_ENDPOINT]: page = hangsForGood, ...others } = contentService({
       '/a': redirectPage('/from-the-card-list'),
     })
-    const site = openSite({
+    const { site, passTime } = siteNow({
       ...others,
       [PAGE_ENDPOINT]: async (request) => page(await late(request)),
     })
@@ -166,10 +165,11 @@ describe('a preview waits for its page and its table', () => {
   })
 
   test('a late table redirects', async () => {
-    const { passTime } = fakeClock(NOW)
     const value = JSON.stringify({ exact: { '/a': '/from-the-table' }, folders: {} })
     const REDIRECTS = { getWithMetadata: () => late({ value, metadata: null }) }
-    const site = openSite(contentService({ '/a': pageResponse('Page') }), { REDIRECTS })
+    const { site, passTime } = siteNow(contentService({ '/a': pageResponse('Page') }), {
+      REDIRECTS,
+    })
     const response = await passTime(site.answered('/fi-FI/preview/a'))
     expect(response.headers.get('location')).toBe(`${site.origin}/fi-FI/preview/from-the-table`)
   })
@@ -197,14 +197,9 @@ function dripping() {
 
 describe('the locator waits at most 3 s for its stations', () => {
   function locatorSite(stations: Answer) {
-    const { passTime } = fakeClock(NOW)
-    return {
-      passTime,
-      ...openSite({
-        ...contentService({ '/asemahaku': LOCATOR_PAGE }),
-        [STATIONS_ENDPOINT]: stations,
-      }),
-    }
+    const pages = contentService({ '/asemahaku': LOCATOR_PAGE })
+    const { site, passTime } = siteNow({ ...pages, [STATIONS_ENDPOINT]: stations })
+    return { ...site, passTime }
   }
 
   test('without an answer, the page says that there is no list', async () => {

@@ -1,5 +1,5 @@
 import type { PageResult } from '#shared/navigation/page-result.ts'
-import type { ShownBlock, ShownLocator } from '#shared/navigation/shown-page.ts'
+import { isLocator } from '#shared/navigation/shown-page.ts'
 import type { LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import type { LoadContext } from '../load-context.ts'
 import { withBlocks } from '../page-blocks.ts'
@@ -28,10 +28,6 @@ export async function attachLocator(
     ...result,
     page: withBlocks(result.page, (block) => (isLocator(block) ? { ...block, start } : block)),
   }
-}
-
-function isLocator(block: ShownBlock): block is ShownLocator {
-  return block.contentType === 'stationLocator'
 }
 
 async function locatorStart(

@@ -1,4 +1,4 @@
-import { card, cards, contentFor, richText, type PageSource } from '../source.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('en-EU')
 
@@ -11,9 +11,16 @@ export const holidayPages: PageSource[] = [
     description:
       'Opening hours of St1 stations at Christmas, New Year, Easter, May Day and Midsummer in Finland, Sweden and Norway.',
     body: [
+      hero({
+        title: 'Opening hours on holidays',
+        text: md(
+          `Pumps with a payment terminal and chargers work around the clock, also on holidays. These are the hours of the shops, and of the pumps at unmanned stations.`,
+        ),
+      }),
+      { contentType: 'holidayHours' },
       richText(
         md(`
-Pumps with a payment terminal and chargers work around the clock, also on holidays. Shop, restaurant and car wash have these hours:
+On holidays, shop, restaurant and car wash have these hours:
 
 | Day | Shop, restaurant and car wash |
 | --- | --- |

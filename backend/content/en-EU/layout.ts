@@ -61,7 +61,12 @@ export const layout: Layout = {
   logo: SITE_LOGO,
   navigation: [
     privateCustomers,
-    navigationItem('stationLocator', 'Stations'),
+    navigationItem('stationLocator', 'Stations', [
+      {
+        ...navigationItem('holidayHours', 'Opening hours on holidays'),
+        visibleInNavigation: false,
+      },
+    ]),
     businessCustomers,
     aboutUs,
   ],

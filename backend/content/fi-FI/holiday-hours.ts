@@ -1,4 +1,4 @@
-import { card, cards, richText, type PageSource } from '../source.ts'
+import { card, cards, hero, richText, type PageSource } from '../source.ts'
 import { md, to } from './words.ts'
 
 export const holidayPages: PageSource[] = [
@@ -10,9 +10,16 @@ export const holidayPages: PageSource[] = [
     description:
       'Asemien aukioloajat jouluna, uutenavuotena, pääsiäisenä, vappuna, juhannuksena ja itsenäisyyspäivänä. Mittarit ja lataus toimivat 24 h.',
     body: [
+      hero({
+        title: 'Aukioloajat pyhinä',
+        text: md(
+          `Automaattimittarit ja laturit toimivat pyhinäkin ympäri vuorokauden. Tässä ovat kauppojen ajat, automaattiasemilla mittarien.`,
+        ),
+      }),
+      { contentType: 'holidayHours' },
       richText(
         md(`
-Automaattimittarit ja laturit toimivat pyhinäkin ympäri vuorokauden. Kaupan, ravintolan ja pesun ajat muuttuvat näin:
+Kaupan, ravintolan ja pesun ajat muuttuvat pyhinä näin:
 
 | Päivä | Kauppa, ravintola ja pesu |
 | --- | --- |

@@ -45,6 +45,7 @@ export const layout: Layout = {
       locatorItem('lunch', 'Lounasasemat', '?service=MAIN&f=lunch'),
       locatorItem('truck', 'Raskaan liikenteen asemat', '?service=TRUCK'),
       locatorItem('marine', 'Veneasemat', '?service=MARINE'),
+      navigationItem('holidayHours', 'Aukioloajat pyhinä'),
       navigationItem('serviceNotices', 'Vika- ja häiriötiedotteet'),
     ]),
     navigationItem('about', 'Tietoa meistä', [

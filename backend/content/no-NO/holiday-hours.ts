@@ -1,4 +1,4 @@
-import { card, cards, contentFor, richText, type PageSource } from '../source.ts'
+import { card, cards, contentFor, hero, richText, type PageSource } from '../source.ts'
 
 const { md, to } = contentFor('no-NO')
 
@@ -11,9 +11,16 @@ export const holidayPages: PageSource[] = [
     description:
       'Stasjonenes åpningstider i julen, nyttår, påske, 1. og 17. mai og pinse. Pumper med automat og ladere virker hele døgnet.',
     body: [
+      hero({
+        title: 'Åpningstider på helligdager',
+        text: md(
+          `Pumper med automat og ladere virker hele døgnet også på helligdager. Her er butikkenes tider, og pumpenes på ubemannede stasjoner.`,
+        ),
+      }),
+      { contentType: 'holidayHours' },
       richText(
         md(`
-Pumper med automat og ladere virker hele døgnet også på helligdager. Butikk, restaurant og vask har disse tidene:
+På helligdager har butikk, restaurant og vask disse tidene:
 
 | Dag | Butikk, restaurant og vask |
 | --- | --- |

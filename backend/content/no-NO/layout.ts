@@ -19,7 +19,9 @@ export const layout: Layout = {
       item('loyalty', 'Kundeklubb'),
       item('customerCards', 'Kort'),
     ]),
-    item('stationLocator', 'Finn stasjon'),
+    item('stationLocator', 'Finn stasjon', [
+      { ...item('holidayHours', 'Åpningstider på helligdager'), visibleInNavigation: false },
+    ]),
     item('business', 'Bedrift', [
       item('businessCard', 'St1 Bedriftskort'),
       item('energyProducts', 'Energiprodukter'),

@@ -1,4 +1,4 @@
-import { cards, richText, type PageSource } from '../source.ts'
+import { cards, hero, richText, type PageSource } from '../source.ts'
 import { md, shortcut } from './words.ts'
 
 export const holidayPages: PageSource[] = [
@@ -10,9 +10,16 @@ export const holidayPages: PageSource[] = [
     description:
       'Stationernas öppettider vid jul, nyår, påsk, första maj, midsommar och nationaldagen. Pumpar och laddning fungerar dygnet runt.',
     body: [
+      hero({
+        title: 'Öppettider på helgdagar',
+        text: md(
+          `Pumpar med automat och laddare fungerar dygnet runt även på helgdagar. Här ser du butikernas tider, och pumparnas på obemannade stationer.`,
+        ),
+      }),
+      { contentType: 'holidayHours' },
       richText(
         md(`
-Pumpar med automat och laddare fungerar dygnet runt även på helgdagar. Butik, restaurang och tvätt har då de här tiderna:
+På helgdagar har butik, restaurang och tvätt de här tiderna:
 
 | Dag | Butik, restaurang och tvätt |
 | --- | --- |

@@ -58,7 +58,9 @@ export const layout: Layout = {
   navigation: [
     privateTree,
     businessTree,
-    navigationItem('stationLocator', 'Hitta station'),
+    navigationItem('stationLocator', 'Hitta station', [
+      { ...navigationItem('holidayHours', 'Öppettider på helgdagar'), visibleInNavigation: false },
+    ]),
     aboutTree,
   ],
   quickNavigation: [

@@ -46,7 +46,10 @@ export const blockSchema = z
     z.object({ contentType: z.literal('richText'), title: text.optional(), text: richTextSchema }),
     cardList,
     z.object({ contentType: z.literal('articleBlock'), article: articleSchema }),
-    z.object({ contentType: z.literal('stationLocator'), title: text.optional() }),
+    z.object({
+      contentType: z.enum(['stationLocator', 'holidayHours']),
+      title: text.optional(),
+    }),
     z.object({ contentType: z.literal('form'), form: formSchema }),
     z.object({ contentType: z.literal('cart'), links }),
     z.object({

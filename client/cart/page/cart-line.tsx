@@ -18,7 +18,7 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
   return (
     <li className="cart-line" ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
       <ItemPicture image={image} />
-      <div className="cart-line-text">
+      <div className="cart-line-text ui-stack ui-gap-1">
         <h2 className="cart-line-name">{name}</h2>
         <IncludedProducts members={includes} />
         <p className="ui-soft">
@@ -41,7 +41,7 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
       </div>
       {upsells.length > 0 && (
         <div className="cart-offers">
-          <h3 className="cart-offers-title">{t('line.swapTitle')}</h3>
+          <h3 className="ui-medium">{t('line.swapTitle')}</h3>
           <ul>
             {upsells.map((upsell) => (
               <Offer
@@ -80,7 +80,7 @@ function Offer({
     ...(saving !== undefined ? [t('line.swapSaves', { price: formatPrice(saving) })] : []),
   ]
   return (
-    <li className="cart-offer">
+    <li className="cart-offer ui-row ui-spread">
       <p>
         <strong>{quantity === 1 ? name : `${quantity} × ${name}`}</strong>
         {each !== undefined && <span>{t('line.swapEach', { price: formatPrice(each) })}</span>}

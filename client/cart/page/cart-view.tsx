@@ -52,7 +52,7 @@ export function CartView({ skeleton, emptyLinks }: CartViewProps) {
 function EmptyCart({ links }: { links: ContentLink[] | undefined }) {
   const t = useTranslate('cart')
   return (
-    <div className="cart-empty">
+    <div className="cart-empty ui-stack ui-gap-4">
       <span className="cart-empty-sign">
         <Icon name="cart" />
       </span>

@@ -27,7 +27,7 @@ export function PaymentStep({
   return (
     <Skeleton
       label={t('payment.loading')}
-      className="checkout-skeleton-methods"
+      className="checkout-skeleton-methods ui-stack"
       parts={['', '', '']}
     />
   )
@@ -60,7 +60,7 @@ function PaymentForm({ methods, onDone }: { methods: PaymentMethod[]; onDone: ()
         <button type="submit" className="ui-button ui-button-primary">
           {t('payment.next')}
         </button>
-        <QueryLink search={stepSearch('contact')} className="checkout-back ui-link">
+        <QueryLink search={stepSearch('contact')} className="ui-link ui-underlined">
           {t('payment.back')}
         </QueryLink>
       </div>

@@ -76,7 +76,7 @@ export function ReviewStep({ methods, isFree, phoneRules }: ReviewStepProps) {
             <SiteLink
               page="terms"
               target="_blank"
-              className="checkout-link ui-link"
+              className="ui-link ui-underlined"
               aria-haspopup="dialog"
               onClick={openTerms}
             >
@@ -88,7 +88,7 @@ export function ReviewStep({ methods, isFree, phoneRules }: ReviewStepProps) {
               <SiteLink
                 {...(page === 'privacy' ? { page } : { to: WITHDRAWAL_PATHS[locale] })}
                 target="_blank"
-                className="checkout-link ui-link"
+                className="ui-link ui-underlined"
               >
                 {t(`review.${page}`)}
                 <VisuallyHidden>, {common('links.opensInNewWindow')}</VisuallyHidden>
@@ -115,7 +115,7 @@ export function ReviewStep({ methods, isFree, phoneRules }: ReviewStepProps) {
           </button>
           <QueryLink
             search={stepSearch(isFree ? 'contact' : 'payment')}
-            className="checkout-back ui-link"
+            className="ui-link ui-underlined"
           >
             {t(isFree ? 'payment.back' : 'review.back')}
           </QueryLink>
@@ -137,7 +137,7 @@ function ReviewCards({ methods, isFree, phoneRules }: ReviewStepProps) {
     ({ type, id }) => type === paymentMethodType && id === chosen,
   )?.name
   return (
-    <div className="checkout-cards">
+    <div className="checkout-cards ui-stack ui-gap-4">
       <ReviewCard title={t('review.contact')} step="contact" label={t('review.changeContact')}>
         <p>{`${firstname} ${lastname}`}</p>
         <p>{email}</p>
@@ -174,7 +174,7 @@ function ReviewCard({
   return (
     <section className="checkout-card ui-card">
       <h3 className="checkout-card-title">{title}</h3>
-      <QueryLink search={stepSearch(step)} className="checkout-link ui-link" aria-label={label}>
+      <QueryLink search={stepSearch(step)} className="ui-link ui-underlined" aria-label={label}>
         {t('review.change')}
       </QueryLink>
       <div className="checkout-card-text">{children}</div>

@@ -45,7 +45,7 @@ export function Hero({
         {text && <RichText document={text} top={lead ? 2 : 3} className="content-hero-text" />}
         {stationSearch && <StationSearch />}
         {links && (
-          <p className="content-hero-links ui-row">
+          <p className="content-hero-links ui-row ui-above-2">
             {links.map((link, index) => (
               <ContentLinkView key={index} link={link} className={linkClass(index)} />
             ))}

@@ -14,7 +14,7 @@ export function StationSearch() {
   const { addressing } = useSite()
   const { paths, locatorQuery } = LOCALES[addressing.locale]
   return (
-    <search className="content-hero-search">
+    <search className="content-hero-search ui-stack">
       <form method="get" action={localizedHref(paths.stationLocator, addressing)}>
         {Array.from(new URLSearchParams(locatorQuery), ([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -29,7 +29,7 @@ export function CardLinks({ links, covers = false }: { links: ContentLink[]; cov
       />
     )
   return (
-    <ul className="content-links">
+    <ul className="content-links ui-stack ui-gap-2">
       {links.map((link, index) => (
         <li key={index}>
           <ContentLinkView link={link} className="content-link" />

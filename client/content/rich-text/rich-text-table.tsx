@@ -10,6 +10,8 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 const MAX_LABEL = 80
 /** Tables with fewer columns fit on a phone. */
 const MIN_STACKED_COLUMNS = 3
+/** A stacked column with longer text takes lines of its own. */
+const LONG_TEXT = 32
 
 /**
  * A table in a scroll container that the keyboard reaches. Its first row is its accessible name. In
@@ -32,19 +34,24 @@ export function RichTextTable({
   const columns = first.content.map((cell) => plainTextOf([cell]))
   const label = columns.filter(Boolean).join(', ').slice(0, MAX_LABEL)
   const isStacked = hasHead && columns.length >= MIN_STACKED_COLUMNS && !rows.some(hasSpans)
+  const isLong = columns.map((_, index) =>
+    others.some(({ content }) => plainTextOf(content.slice(index, index + 1)).length > LONG_TEXT),
+  )
   const renderRow = (row: RichTextBranch, scope: 'col' | 'row', key?: number) => (
     <tr key={key}>
       {branchesOf(row, 'table-cell', 'table-header-cell').map(
         ({ nodeType, content, data }, index) => {
           const isHead = nodeType === 'table-header-cell'
           const Cell = isHead ? 'th' : 'td'
+          const isNamed = isStacked && index > 0 && scope === 'row'
           return (
             <Cell
               key={index}
               scope={isHead ? scope : undefined}
               colSpan={data?.colspan}
               rowSpan={data?.rowspan}
-              data-column={isStacked && index > 0 && scope === 'row' ? columns[index] : undefined}
+              data-column={isNamed ? columns[index] : undefined}
+              data-long={isNamed && isLong[index] ? '' : undefined}
             >
               {renderCell(content)}
             </Cell>

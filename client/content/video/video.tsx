@@ -59,7 +59,7 @@ export function Video({ video, poster, priority = false, fill = false, className
       </video>
       <button
         type="button"
-        className="images-video-button ui-icon-button"
+        className="images-video-button ui-icon-button ui-script-only"
         aria-label={t(playing ? 'video.pause' : 'video.play')}
         onClick={() => setMayPlay(!playing)}
       >

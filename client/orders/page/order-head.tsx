@@ -19,9 +19,9 @@ export function OrderHead({
 }) {
   const t = useTranslate('orders')
   return (
-    <header className="order-head">
+    <header className="order-head ui-stack ui-gap-2">
       {order && (
-        <div className="order-line">
+        <div className="order-line ui-row ui-spread">
           <OrderBadge order={order} />
           <p className="order-number ui-soft">{t('title', { id: order.orderId })}</p>
         </div>

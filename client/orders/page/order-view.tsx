@@ -61,18 +61,18 @@ function UnpaidOrder({ order, status }: { order: Order; status: 'cancelled' | 'f
           ? t('order.cancelledTextOf', { name })
           : t(`order.${status}Text`)}
       </p>
-      <p className="order-actions">
+      <p className="order-actions ui-not-printed">
         <SiteLink to={checkout + stepSearch('review')} className="ui-button ui-button-primary">
           {t(status === 'cancelled' ? 'order.payAgain' : 'order.tryAgain', { price })}
         </SiteLink>
       </p>
       <p className="ui-row">
         {status === 'failed' && (
-          <SiteLink to={checkout + stepSearch('payment')} className="checkout-link ui-link">
+          <SiteLink to={checkout + stepSearch('payment')} className="ui-link ui-underlined">
             {t('order.otherWay')}
           </SiteLink>
         )}
-        <SiteLink page="cart" className="checkout-link ui-link">
+        <SiteLink page="cart" className="ui-link ui-underlined">
           {t('order.changeCart')}
         </SiteLink>
         {status === 'failed' && <ContactLink />}
@@ -86,7 +86,7 @@ function Refused() {
   return (
     <OrderHead title={t('order.refused')}>
       <p>{t('order.refusedText')}</p>
-      <p className="order-actions">
+      <p className="order-actions ui-not-printed">
         <SiteLink to={FIND_CODES_PATHS[useLocale()]} className="ui-button ui-button-primary">
           {t('order.findCodes')}
         </SiteLink>
@@ -103,7 +103,7 @@ function Unreachable({ checkAgain }: { checkAgain: () => void }) {
   return (
     <OrderHead title={t('order.unreachable')}>
       <p>{t('order.unreachableText')}</p>
-      <p className="order-actions">
+      <p className="order-actions ui-not-printed">
         <button type="button" className="ui-button ui-button-primary" onClick={checkAgain}>
           {t('order.checkAgain')}
         </button>
@@ -118,7 +118,7 @@ function Unreachable({ checkAgain }: { checkAgain: () => void }) {
 function ContactLink() {
   const t = useTranslate('checkout')
   return (
-    <SiteLink page="contact" className="checkout-link ui-link">
+    <SiteLink page="contact" className="ui-link ui-underlined">
       {t('order.contact')}
     </SiteLink>
   )

@@ -43,7 +43,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
         </OrderHead>
         <Codes order={order} />
         {isUsable && (
-          <div className="order-save ui-row">
+          <div className="ui-row ui-not-printed">
             <SaveButton order={order} isNew={isNew} />
           </div>
         )}
@@ -53,7 +53,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
         <section className="order-receipt" aria-labelledby="order-receipt">
           <h3 id="order-receipt">{orders('receipt')}</h3>
           <Receipt order={order} />
-          <p className="order-print ui-row">
+          <p className="ui-row ui-not-printed">
             <button
               type="button"
               className="ui-button ui-button-small"
@@ -75,7 +75,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
           </p>
         </section>
         {isUsable && paid !== undefined && mayWithdraw(paid, now, timeZone) && (
-          <section className="order-withdrawal" aria-labelledby="order-withdrawal">
+          <section className="ui-not-printed" aria-labelledby="order-withdrawal">
             <h3 id="order-withdrawal">{t('order.withdrawal')}</h3>
             <p className="ui-soft">
               {t('order.withdrawalUntil', {
@@ -84,7 +84,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
             </p>
             <SiteLink
               to={`${WITHDRAWAL_PATHS[locale]}?${new URLSearchParams({ order: order.orderId })}`}
-              className="checkout-link ui-link"
+              className="ui-link ui-underlined"
             >
               {t('order.withdrawHere')}
             </SiteLink>
@@ -128,9 +128,9 @@ function MailSent({ orderId }: { orderId: string }) {
   const t = useTranslate('checkout')
   const email = emailOfOrder(orderId)
   return (
-    <p className="order-lead ui-soft">
+    <p className="ui-soft ui-medium">
       {email ? t('order.sentTo', { email }) : t('order.sent')}{' '}
-      <span className="order-not-arrived">{t('order.notArrived')}</span>
+      <span className="ui-small ui-not-printed">{t('order.notArrived')}</span>
     </p>
   )
 }

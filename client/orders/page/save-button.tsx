@@ -52,7 +52,7 @@ export function SaveButton({ order, isNew }: SaveButtonProps) {
 
   return (
     <>
-      {isSaved && <p className="order-kept ui-soft">{t('kept')}</p>}
+      {isSaved && <p className="ui-soft">{t('kept')}</p>}
       <button
         type="button"
         className="ui-button"
@@ -63,7 +63,7 @@ export function SaveButton({ order, isNew }: SaveButtonProps) {
         {t(isSaved ? 'remove' : 'save')}
       </button>
       {isSaved && (
-        <SiteLink page="saved" className="checkout-link ui-link">
+        <SiteLink page="saved" className="ui-link ui-underlined">
           {t('open')}
         </SiteLink>
       )}

@@ -37,7 +37,7 @@ export function WashStation() {
   const { station } = row
   const distance = formatDistance(row.distance, addressing.locale)
   return (
-    <div className="order-wash-station ui-card">
+    <div className="order-wash-station ui-stack ui-gap-2 ui-card">
       <p className="order-wash-name">
         <SiteLink to={station.path} className="order-wash-link ui-link">
           {station.name}

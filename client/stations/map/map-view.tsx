@@ -105,7 +105,7 @@ function MapContents({
       {view.isMoved && props.onArea && (
         <button
           type="button"
-          className="map-search-area ui-button ui-button-small"
+          className="map-search-area ui-button ui-not-printed ui-button-small"
           onClick={searchArea}
         >
           {t('map.searchThisArea')}
@@ -171,7 +171,7 @@ function MapCorner({ map, onLocate }: { map: MapLibre } & Pick<MapViewProps, 'on
 
   return (
     <div className="map-corner">
-      <div className="map-tools">
+      <div className="map-tools ui-not-printed">
         {onLocate && (
           <button type="button" aria-label={t('position.use')} onClick={onLocate}>
             <Icon name="locate" />

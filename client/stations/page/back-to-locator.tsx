@@ -31,7 +31,7 @@ export function BackToLocator() {
 
   return (
     <a
-      className="station-back ui-link"
+      className="station-back ui-link ui-quiet"
       href={address ?? localizedHref(locatorPath(locale), addressing)}
       onClick={goBack}
     >

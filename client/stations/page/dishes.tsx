@@ -22,13 +22,13 @@ export function Dishes({ dishes, country }: DishesProps) {
           <span>
             {name}
             {diets && (
-              <span className="station-diets">
+              <span className="station-diets ui-tiny ui-strong">
                 {' '}
                 <VisuallyHidden>{t('page.diets', { diets: '' })}</VisuallyHidden>
                 {diets.join(', ')}
               </span>
             )}
-            {description && <span className="station-dish-more ui-soft">{description}</span>}
+            {description && <span className="ui-block ui-soft">{description}</span>}
           </span>
           {price !== undefined && (
             <span className="station-dish-price">{formatLocalPrice(price, country, locale)}</span>

@@ -29,7 +29,7 @@ export function FavouriteButton({
   return (
     <button
       type="button"
-      className="station-tool ui-icon-button"
+      className="ui-icon-button ui-hydrated-only"
       title={label}
       aria-label={label}
       onClick={() => void toggle().catch(() => undefined)}

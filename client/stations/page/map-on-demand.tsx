@@ -33,16 +33,17 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
   if (isShown && hasMap)
     return (
       // the pressed button is removed
-      <div className="station-map station-map--shown" tabIndex={-1} ref={takeFocus}>
+      <div className="station-map station-map--shown ui-not-printed" tabIndex={-1} ref={takeFocus}>
         <MapPane points={stations} chosen={own} label={station.name} />
       </div>
     )
   return (
-    <div className="station-map">
+    <div className="station-map ui-not-printed">
       {/* decorative: the address is beside it */}
       <img
         src={`/stations/${addressing.locale}/map/${encodeURIComponent(station.id)}.svg`}
         alt=""
+        className="ui-fill"
         width={800}
         height={480}
         loading="lazy"
@@ -55,7 +56,7 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
       {hasMap && (
         <button
           type="button"
-          className="station-map-show ui-button ui-button-small"
+          className="station-map-show ui-button ui-button-small ui-script-only"
           onClick={() => setShown(true)}
         >
           <Icon name="map" />

@@ -11,7 +11,7 @@ export function StationActions({ station }: { station: Station }) {
   const { phone = '', links } = station
   const call = phoneAddress(phone)
   return (
-    <div className="station-actions">
+    <div className="station-actions ui-not-printed">
       <DirectionsLink
         station={station}
         className="station-directions ui-button ui-button-primary"

@@ -39,7 +39,7 @@ function ContactWay({
   address: string | undefined
 }) {
   if (!text) return null
-  const className = `station-contact-way ${iconBefore(icon)}`
+  const className = `station-contact-way ui-quiet ${iconBefore(icon)}`
   return (
     <li>
       {address ? (

@@ -20,11 +20,11 @@ export function StationHeader({ station, lead, now }: StationHeaderProps) {
   const { name } = station
   return (
     <header className="station-head">
-      <div className="station-head-line">
+      <div className="ui-line ui-spread ui-not-printed">
         <BackToLocator />
         <div className="station-head-tools">
           <FavouriteButton station={station} />
-          <ShareButton title={name} className="station-tool ui-icon-button" />
+          <ShareButton title={name} className="ui-icon-button" />
         </div>
       </div>
       <Heading level={lead ? 1 : 2} className="station-name">

@@ -9,7 +9,7 @@ export function StationNotices({ station: { notices } }: { station: Station }) {
   if (!notices) return null
   return (
     <section className="station-notices">
-      <h2 className="station-notices-title">
+      <h2 className="station-notices-title ui-line">
         <Icon name="warning" />
         {t('page.notices')}
       </h2>

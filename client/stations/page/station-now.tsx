@@ -29,7 +29,7 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
   const verdict = verdictOf(rows)
   return (
     <section className="station-now ui-card">
-      <div className="station-now-head">
+      <div className="station-now-head ui-row ui-spread ui-small ui-strong">
         <h2 className="station-now-verdict station-status" data-state={dotOf(verdict)}>
           {verdictText(verdict, t, locale)}
         </h2>

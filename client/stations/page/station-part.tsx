@@ -16,7 +16,7 @@ interface StationPartCardProps {
 export function StationPartCard({ icon, title, inRow, beside, children }: StationPartCardProps) {
   return (
     <section className="station-part ui-card" data-in-row={inRow}>
-      <div className="station-part-head">
+      <div className="station-part-head ui-row ui-spread">
         <h2 className="station-part-title">
           <Icon name={icon} />
           {title}
@@ -32,7 +32,7 @@ export function StationPartCard({ icon, title, inRow, beside, children }: Statio
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="station-fold">
-      <summary>
+      <summary className="ui-quiet ui-line ui-spread">
         {title}
         <Icon name="chevron-down" />
       </summary>

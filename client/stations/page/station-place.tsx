@@ -31,7 +31,7 @@ export function StationPlace({ station, nearest = NONE, now }: StationPlaceProps
   return (
     <>
       {location && <MapOnDemand station={station} location={location} nearest={nearest} />}
-      <div className="station-around">
+      <div className="station-around ui-not-printed">
         {location && <NearestStations location={location} nearest={nearest} now={now} />}
         {image && (
           <Picture
@@ -40,7 +40,7 @@ export function StationPlace({ station, nearest = NONE, now }: StationPlaceProps
             ratio={16 / 9}
             sizes="(min-width: 62rem) 34vw, 100vw"
             fill
-            className="station-picture"
+            className="station-picture ui-not-printed"
           />
         )}
       </div>
@@ -69,15 +69,15 @@ function NearestStations({
   })
   const isOpen = openNowCheck(now)
   return (
-    <section className="station-nearest">
+    <section className="station-nearest ui-above-5">
       <h2 className="station-title">{t('page.nearest')}</h2>
       {nearest.length > 0 && (
         <ol className="station-nearest-list">
           {/* open ones first */}
           {[...nearest.filter(isOpen), ...nearest.filter((near) => !isOpen(near))].map((near) => (
-            <li key={near.id} className="station-nearest-row ui-hover">
+            <li key={near.id} className="station-nearest-row ui-line ui-gap-4 ui-spread ui-hover">
               <div>
-                <SiteLink to={near.path} className="station-nearest-name ui-cover">
+                <SiteLink to={near.path} className="station-nearest-name ui-quiet ui-cover">
                   {near.name}
                 </SiteLink>
                 <StatusLine station={near} now={now} />

@@ -27,7 +27,7 @@ export function StationWash({ station, washes, row, inRow }: StationWashProps) {
       inRow={inRow}
       beside={
         row && (
-          <p className="station-part-state" data-state={row.state}>
+          <p className="station-part-state ui-soft" data-state={row.state}>
             <span className="ui-capital">{stateOfRow(row, { t, locale, isUnmanned: false })}</span>
           </p>
         )

@@ -73,7 +73,7 @@ export function Results({
               ) : (
                 <li key={item.town} className="locator-town">
                   <details open={item.rows.some(({ row }) => row.station.id === query.selected)}>
-                    <summary>
+                    <summary className="ui-line ui-spread ui-strong">
                       {item.town} ·{' '}
                       {t(pluralKey('list.count', item.rows.length), { count: item.rows.length })}
                       <Icon name="chevron-down" />

@@ -23,7 +23,7 @@ export function ShowMore({ amount, total }: { amount: number; total: number }) {
 
   const hasMore = amount < total && amount < MAX_SERVER_ROWS
   return (
-    <div className="locator-more ui-soft" ref={footer}>
+    <div className="locator-more ui-stack ui-gap-2 ui-soft ui-not-printed" ref={footer}>
       <p>{common('pagination.showing', { amount, total })}</p>
       {amount < total && !hasMore && <p>{t('list.narrow')}</p>}
       {hasMore && (

@@ -59,7 +59,9 @@ export function StationCard({
       {title && <p className="ui-soft">{title}</p>}
       <div className="locator-card-top ui-row">
         <h3 className="locator-card-name">
-          <SiteLink to={station.path}>{name}</SiteLink>
+          <SiteLink to={station.path} className="ui-quiet ui-cover">
+            {name}
+          </SiteLink>
         </h3>
         {kilometres && (
           <p className="locator-card-distance">
@@ -84,7 +86,7 @@ export function StationCard({
         </p>
       )}
       <Badges station={station} asked={asked} now={now} />
-      <div className="locator-card-actions ui-row">
+      <div className="locator-card-actions ui-row ui-not-printed">
         <a
           className={classNames(
             'locator-card-directions ui-button ui-button-primary',
@@ -100,14 +102,14 @@ export function StationCard({
         </a>
         {!isOnMap && station.location && (
           <LocatorLink
-            className="locator-card-map ui-icon-button locator-needs-script"
+            className="locator-card-map ui-icon-button ui-script-only ui-hydrated-only"
             to={{ ...query, selected: id, view: 'map' }}
             aria-label={t('list.onMap', { name })}
           >
             <Icon name="pin" />
           </LocatorLink>
         )}
-        <span className="locator-needs-script">
+        <span className="ui-script-only ui-hydrated-only">
           <FavouriteButton station={station} />
         </span>
       </div>

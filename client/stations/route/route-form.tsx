@@ -4,13 +4,10 @@ import { MAX_SEARCH_TEXT, readPosition } from '#shared/stations/query/locator-qu
 import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SuggestionsLimited } from '../../ui/suggestions.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { LocatorLink } from '../locator-link.tsx'
-import {
-  PlaceSuggestions,
-  SuggestionsLimited,
-  usePlaceSuggestions,
-} from '../search/place-suggestions.tsx'
+import { PlaceSuggestions, usePlaceSuggestions } from '../search/place-suggestions.tsx'
 import type { OwnPlaceState } from '../search/use-own-place.ts'
 import { useLocator } from '../use-query.ts'
 
@@ -30,9 +27,9 @@ export function RouteForm({
   const { from = '', to = '', via = [] } = query
   const unknown = answer?.route?.unknown
   return (
-    <div className="locator-route">
+    <div>
       <input type="hidden" name="q" value={query.q} />
-      <div className="locator-route-ends locator-field">
+      <div className="locator-route-ends locator-field ui-suggested-frame">
         {/* the enter key presses the first button */}
         <button type="submit" className="locator-route-default" tabIndex={-1} aria-hidden="true" />
         <End
@@ -44,7 +41,7 @@ export function RouteForm({
         >
           <button
             type="button"
-            className="locator-route-own ui-icon-button locator-needs-script"
+            className="locator-route-own ui-icon-button ui-script-only ui-hydrated-only"
             aria-label={t(own.state === 'locating' ? 'position.locating' : 'position.use')}
             aria-busy={own.state === 'locating'}
             onClick={own.locate}
@@ -150,7 +147,7 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="locator-input"
+        className="locator-input ui-suggested-input"
         type="text"
         name={name}
         defaultValue={isOwnPlace ? '' : value}

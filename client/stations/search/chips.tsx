@@ -19,10 +19,10 @@ export function Chips({ answer, sheetId, onOpen }: ChipsProps) {
   const chips = shownChips(query, answer)
   const count = activeChoices(query).length + answer.services.length
   return (
-    <ul className="locator-chips" aria-label={t('filters.title')}>
+    <ul className="locator-chips ui-not-printed" aria-label={t('filters.title')}>
       <li>
         <a
-          className="locator-chip"
+          className="locator-chip ui-chip"
           href={`#${sheetId}`}
           aria-haspopup="dialog"
           onClick={(event) => {
@@ -58,7 +58,7 @@ export function ChipButton({ chip }: { chip: Chip }) {
   return (
     <button
       type="submit"
-      className="locator-chip"
+      className="locator-chip ui-chip"
       name={chip.name}
       value={chip.value}
       aria-pressed={isActive}

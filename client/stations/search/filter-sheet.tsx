@@ -41,7 +41,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
         <h2 id={`${id}-title`}>{t('filters.title')}</h2>
         <button
           type="button"
-          className="ui-icon-button"
+          className="ui-icon-button ui-script-only"
           aria-label={t('filters.close')}
           onClick={close}
         >
@@ -112,7 +112,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
               <Count of={counts['open24h']} />
             </label>
           )}
-          <label className="locator-arrival">
+          <label className="locator-arrival ui-stack ui-gap-1 ui-small">
             {t('filters.openAtLabel')}
             <input
               type="datetime-local"
@@ -149,7 +149,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
           <fieldset key={name}>
             <legend>{t(`filters.groups.${name}`)}</legend>
             {name === 'fuel' ? (
-              <div className="locator-toggles ui-row">
+              <div className="ui-row ui-gap-2">
                 {shownIn(filters).map((filter) => (
                   <label key={filter.id} className="locator-toggle">
                     <input
@@ -197,7 +197,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
         </fieldset>
       </div>
       <footer className="locator-sheet-foot ui-row">
-        <button type="submit" className="locator-sheet-clear ui-link" name="drop" value="filters">
+        <button type="submit" className="ui-link ui-underlined" name="drop" value="filters">
           {t('filters.clear')}
         </button>
         <button type="submit" className="ui-button ui-button-primary" onClick={close}>

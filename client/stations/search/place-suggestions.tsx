@@ -6,6 +6,7 @@ import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Suggestions, type SuggestionsProps } from '../../ui/suggestions.tsx'
 import { useSuggested } from '../../ui/use-suggested.ts'
 import { serviceName } from './choice-names.ts'
 
@@ -50,71 +51,41 @@ function isTown(option: Suggestion): option is Exclude<Suggestion, { kind: 'stat
   return option.kind !== 'station'
 }
 
-/** Says that the rate limit has refused suggestions. */
-export function SuggestionsLimited({ isLimited }: { isLimited: boolean }) {
-  const t = useTranslate()
-  return <output className="locator-suggestions-limited">{isLimited && t('search.limited')}</output>
-}
-
-interface PlaceSuggestionsProps {
-  id: string
+interface PlaceSuggestionsProps extends Omit<SuggestionsProps, 'options'> {
   options: StationOption[]
-  /** index of the option that Enter chooses; -1 for none */
-  active: number
-  onChoose: (index: number) => void
 }
 
 /** Suggestions for the text: towns, stations, the visitor's position, a route. */
-export function PlaceSuggestions({ id, options, active, onChoose }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ options, ...list }: PlaceSuggestionsProps) {
   const t = useTranslate('stations')
   const locale = useLocale()
-  return (
-    <div
-      id={id}
-      className="locator-suggestions ui-card"
-      // select and datalist cannot show the content of a suggestion
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="listbox"
-      aria-label={t('search.suggestions')}
-      hidden={options.length === 0}
-    >
-      {options.map((option, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
-        <div
-          key={keyOf(option)}
-          id={`${id}-${index}`}
-          className="locator-suggestion"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          // the field keeps the focus
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(index)}
-        >
-          <Icon name={ICONS[option.kind]} />
-          <span>
-            {nameOf(option, t)}
-            {option.kind === 'station' && <small>{option.city}</small>}
-            {option.kind === 'town' && option.services && (
-              <small>
-                {t('search.adds', {
-                  names: option.services.map((id) => serviceName(id, t)).join(', '),
-                })}
-              </small>
-            )}
-          </span>
-          <span className="locator-suggestion-end ui-soft">
-            {option.kind === 'town' &&
-              t(pluralKey('search.townStations', option.count), { count: option.count })}
-            {option.kind === 'station' &&
-              option.distance !== undefined &&
-              formatDistance(option.distance, locale)}
-          </span>
-        </div>
-      ))}
-    </div>
-  )
+  const rows = options.map((option) => ({
+    key: keyOf(option),
+    content: (
+      <>
+        <Icon name={ICONS[option.kind]} />
+        <span>
+          {nameOf(option, t)}
+          {option.kind === 'station' && <small>{option.city}</small>}
+          {option.kind === 'town' && option.services && (
+            <small>
+              {t('search.adds', {
+                names: option.services.map((id) => serviceName(id, t)).join(', '),
+              })}
+            </small>
+          )}
+        </span>
+        <span className="ui-soft">
+          {option.kind === 'town' &&
+            t(pluralKey('search.townStations', option.count), { count: option.count })}
+          {option.kind === 'station' &&
+            option.distance !== undefined &&
+            formatDistance(option.distance, locale)}
+        </span>
+      </>
+    ),
+  }))
+  return <Suggestions {...list} options={rows} />
 }
 
 function keyOf(option: StationOption): string {

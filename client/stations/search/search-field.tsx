@@ -2,9 +2,10 @@ import { MAX_SEARCH_TEXT } from '#shared/stations/query/locator-query.ts'
 import { searchAnew, searchRoute } from '#shared/stations/query/search-anew.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SuggestionsLimited } from '../../ui/suggestions.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import { useLocator } from '../use-query.ts'
-import { PlaceSuggestions, SuggestionsLimited, usePlaceSuggestions } from './place-suggestions.tsx'
+import { PlaceSuggestions, usePlaceSuggestions } from './place-suggestions.tsx'
 import type { OwnPlaceState } from './use-own-place.ts'
 
 /**
@@ -35,7 +36,7 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
 
   return (
     <search className="locator-search">
-      <div className="locator-search-field locator-field">
+      <div className="locator-search-field locator-field ui-suggested-frame">
         {/* the form's default button: a new search leaves the area of the map */}
         <button
           type="submit"
@@ -48,7 +49,7 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
         </button>
         <input
           id={`${listId}-field`}
-          className="locator-input"
+          className="locator-input ui-suggested-input"
           type="text"
           name="q"
           defaultValue={query.q}
@@ -76,7 +77,7 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
         </button>
         <button
           type="button"
-          className="locator-search-own ui-icon-button locator-needs-script"
+          className="locator-search-own ui-icon-button ui-script-only ui-hydrated-only"
           aria-label={t(own.state === 'locating' ? 'position.locating' : 'position.use')}
           aria-pressed={isNear && !hasPlace}
           aria-busy={own.state === 'locating'}

@@ -57,11 +57,11 @@ export function SearchMessages({ answer, own: { state, locate } }: SearchMessage
         )}
       </output>
       {!hasFailed && spellings && spellings.length > 0 && (
-        <ul className="locator-spellings ui-row">
+        <ul className="locator-spellings ui-row ui-gap-2 ui-above-2">
           {spellings.map((name) => (
             <li key={name}>
               <LocatorLink
-                className="locator-chip"
+                className="locator-chip ui-chip"
                 to={searchAnew(query, corrected(query, end, { name, serviceWords }))}
               >
                 {name}

@@ -31,7 +31,7 @@ export function Summary({ answer, isLoading, sheetId, link, onOpen }: SummaryPro
   const t = useTranslate('stations')
   const { query } = useLocator()
   return (
-    <div className="locator-summary">
+    <div className="locator-summary ui-line ui-spread">
       <h2 className="locator-summary-title">
         <a
           ref={link}
@@ -65,10 +65,10 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   const { route, place, services, serviceWords } = answer
   if (route && route.line.length > 0)
     return (
-      <span className="locator-needs-script">
+      <span className="ui-script-only ui-hydrated-only">
         <ShareButton
           title={[route.from, route.to].filter((end) => !readPosition(end)).join(' – ')}
-          className="locator-summary-link ui-link"
+          className="locator-summary-link ui-link ui-underlined"
           hasQuery
           hasText
         />
@@ -78,7 +78,7 @@ function RouteLink({ answer }: { answer: LocatorAnswer }) {
   const q = services.length > 0 ? serviceWords.join(' ') : ''
   return (
     <LocatorLink
-      className="locator-summary-link ui-link"
+      className="locator-summary-link ui-link ui-underlined"
       to={searchRoute(query, { q, from: place?.name ?? '' })}
     >
       <Icon name="route" />

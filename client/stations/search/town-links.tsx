@@ -22,7 +22,10 @@ export function TownLinks() {
       <ul>
         {TOWNS[locale].map((town) => (
           <li key={town}>
-            <LocatorLink className="locator-chip" to={{ ...query, q: town, nearest: undefined }}>
+            <LocatorLink
+              className="locator-chip ui-chip"
+              to={{ ...query, q: town, nearest: undefined }}
+            >
               {town}
             </LocatorLink>
           </li>

@@ -90,7 +90,7 @@ export function ChoiceField({
         <FieldName label={field.label} note={note} />
       </legend>
       <FieldHint id={id} hint={field.hint} />
-      <div className="field-options">
+      <div className={markOf ? 'field-options field-options--boxed' : 'field-options'}>
         {field.options?.map((option, index) => (
           <label key={option.value} className="field-option">
             <input

@@ -5,7 +5,6 @@ import { type Cause, findCauses } from '../../check/find-causes.ts'
 import type { Finding } from '../../check/finding.ts'
 import { fixTable } from '../../check/fix-table.ts'
 import { causeText, findingText, fixText } from '../../words/describe.ts'
-import { CAUSES } from '../../words/sentences.ts'
 import type { CommandContext } from '../command.ts'
 
 /**
@@ -47,7 +46,7 @@ async function checkedTable(context: CommandContext, locale: LocaleCode) {
 
 /** The cause, and its consequences indented. */
 export function causeLines(locale: LocaleCode, cause: Cause): string[] {
-  const { own, consequences, kind } = cause
+  const { own, consequences } = cause
   const [only, ...others] = consequences
   if (!own && only && others.length === 0)
     return [`${findingLine(locale, only)}${suggestion(only)}`]
@@ -60,9 +59,6 @@ export function causeLines(locale: LocaleCode, cause: Cause): string[] {
     ...consequences.map(
       (finding) => `  ${findingLine(locale, finding)}${isShared ? '' : suggestion(finding)}`,
     ),
-    ...(own && kind === 'hidden-page' && consequences.length > 0
-      ? [`  ${CAUSES['not-shortened']}`]
-      : []),
   ]
 }
 

@@ -1,9 +1,6 @@
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 import { decodeText } from '../../import/decode-text.ts'
-import type { ImportedLine } from '../../import/import-lines.ts'
-import { MENDS } from '../../import/mend-address.ts'
-import { chosenChanges, type PreviewLine, previewImport } from '../../import/preview-import.ts'
+import { type PreviewLine, previewImport, takenLines } from '../../import/preview-import.ts'
 import { readImport } from '../../import/read-import.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { withChanges } from '../../table/merge-tables.ts'
@@ -13,109 +10,47 @@ import { faultText } from '../../words/describe.ts'
 import { NOTICES } from '../../words/sentences.ts'
 import type { CommandContext } from '../command.ts'
 
-const KINDS = ['new', 'changed', 'same', 'conflicting', 'refused'] as const
+const KINDS = ['new', 'changed', 'same', 'refused'] as const
 
 /**
- * Prints what each line of a file would change; with --write it changes the tables. Exit code 1:
- * the file has no rule.
+ * Prints what each line of a file would change; with --write it changes the table. Exit code 1: the
+ * file has no rule.
  */
 export async function importFile(context: CommandContext): Promise<number> {
   const { operands, files, print, write = false, locales } = context
   const [file] = operands
-  if (file === undefined)
-    throw new CommandError('Which file? For example: import old-addresses.csv --locale fi-FI')
-  const [locale] = locales.length === 1 ? locales : []
+  const [locale, ...others] = locales
+  if (file === undefined || locale === undefined || others.length > 0)
+    throw new CommandError(
+      'Which file, into which table? For example: import old-addresses.csv --locale fi-FI',
+    )
   const { text, isGuess } = decodeText(await files.read(file))
-  const hosts = await files.hosts()
-  const ownHosts = [...(await files.externalHosts())]
-  const mends = new Set(context.fix ? MENDS : [])
-  const read = readImport(text, { hosts, ownHosts, mends, ...(locale && { locale }) })
-  const tables = rowsOfTables(read.rules, locale)
-  const refused = read.refused.map(({ line, text: shown, ...fault }) => ({
-    line,
-    text: shown,
-    reason: faultText(fault),
-  }))
-  const counts = { fine: 0, conflicting: 0 }
-
-  for (const { line, text: shown, reason } of refused)
-    print(`${file}:${line}  refused  ${reason} ${shown}`)
-  for (const line of read.mendable)
-    print(
-      `${file}:${line.line}  can be fixed  ${line.written} → ${line.source}  (${line.needs.join(', ')})`,
-    )
-  for (const notice of [...read.notices, ...(isGuess ? (['windows1252'] as const) : [])])
+  const [hosts, ownHosts] = [await files.hosts(), [...(await files.externalHosts())]]
+  const { rules, refused, notices } = readImport(text, { locale, hosts, ownHosts })
+  const table = await files.tableText(locale)
+  const entries = readEntries(table)
+  const preview = previewImport(rules, { locale, table: entries })
+  const changes = takenLines(preview)
+  for (const { line, text: shown, ...fault } of refused)
+    print(`${file}:${line}  refused  ${faultText(fault)} ${shown}`)
+  for (const line of preview)
+    if (line.kind !== 'same') print(`${file}:${line.line}  ${describe(line)}`)
+  for (const notice of [...notices, ...(isGuess ? (['windows1252'] as const) : [])])
     print(NOTICES[notice])
-  for (const [table, rows] of tables) await importInto(table, rows)
-  print(totalsLine())
-  return read.rules.length > 0 ? 0 : 1
-
-  /** A line in conflict is refused until someone chooses. */
-  function totalsLine(): string {
-    const { fine, conflicting } = counts
-    const all = refused.length + conflicting
-    const parts = [
-      `${fine} fine`,
-      `${read.mendable.length} can be fixed${read.mendable.length > 0 ? ' with --fix' : ''}`,
-      `${all} refused${conflicting > 0 ? `, ${conflicting} of them in conflict` : ''}`,
-    ]
-    return `${fine + read.mendable.length + all} lines: ${parts.join(', ')}`
-  }
-
-  async function importInto(table: LocaleCode, rows: readonly ImportedLine[]): Promise<void> {
-    const before = await files.tableText(table)
-    const entries = readEntries(before)
-    const preview = previewImport(rows, { locale: table, table: entries, others: new Map() })
-    for (const line of preview) {
-      if (line.kind === 'refused')
-        refused.push({ line: line.line, text: line.after, reason: faultText(line) })
-      else if (line.kind === 'conflicting') counts.conflicting++
-      else counts.fine++
-    }
-    for (const line of preview)
-      if (line.kind !== 'same') print(`${file}:${line.line}  ${describe(line)}`)
-    print(
-      `${table}  ${KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`,
-    )
-    const changes = chosenChanges(preview)
-    const fault = sizeFault(withChanges(entries, changes))
-    if (fault) throw new CommandError(`${table}  not changed. ${faultText(fault)}`)
-    if (write && changes.length > 0) await files.writeTable(table, editTableText(before, changes))
-    const lines = changes.length === 1 ? '1 line' : `${changes.length} lines`
-    print(
-      write
-        ? `redirects/${table}.txt  ${lines} written`
-        : `redirects/${table}.txt  ${lines} would be written, with --write`,
-    )
-  }
-}
-
-/** The table is that of --locale, else that of the host in the old address. */
-function rowsOfTables(
-  rules: readonly ImportedLine[],
-  locale: LocaleCode | undefined,
-): Map<LocaleCode, ImportedLine[]> {
-  return Map.groupBy(rules, (rule) => {
-    const table = locale ?? rule.locale
-    if (table === undefined)
-      throw new CommandError(
-        `Which table? The address in line ${rule.line} has no host: use --locale.`,
-      )
-    return table
-  })
+  print(
+    `${locale}  ${KINDS.map((kind) => `${preview.filter((line) => line.kind === kind).length} ${kind}`).join(', ')}`,
+  )
+  const fault = sizeFault(withChanges(entries, changes))
+  if (fault) throw new CommandError(`${locale}  not changed. ${faultText(fault)}`)
+  if (write && changes.length > 0) await files.writeTable(locale, editTableText(table, changes))
+  const lines = changes.length === 1 ? '1 line' : `${changes.length} lines`
+  print(`redirects/${locale}.txt  ${lines} ${write ? 'written' : 'would be written, with --write'}`)
+  return rules.length > 0 ? 0 : 1
 }
 
 function describe(line: PreviewLine): string {
-  const { before, after } = line
-  switch (line.kind) {
-    case 'new':
-    case 'same':
-      return `${line.kind}  ${after}`
-    case 'changed':
-      return `changed  ${before} → ${after}`
-    case 'conflicting':
-      return `conflicting  ${after}: ${'rival' in line ? `line ${line.rival} has another target` : `${line.who} changed it`}`
-    case 'refused':
-      return `refused  ${faultText(line)} ${after}`
-  }
+  const { kind, before, after, mended } = line
+  const fixed = mended.length > 0 ? `  (fixed: ${mended.join(', ')})` : ''
+  if (kind === 'refused') return `refused  ${faultText(line)} ${after}`
+  return kind === 'changed' ? `changed  ${before} → ${after}${fixed}` : `${kind}  ${after}${fixed}`
 }

@@ -4,7 +4,7 @@ import { type Danger, tableChange } from '../../check/publication-preview.ts'
 import { type Publication, publicationsOf, versionEntries } from '../../store/publications.ts'
 import { type PublishResult, publishTable } from '../../store/publish-draft.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
-import { diffTables, mergeTables } from '../../table/merge-tables.ts'
+import { diffTables } from '../../table/merge-tables.ts'
 import { parseRedirectTable } from '../../table/parse-table.ts'
 import { tableEntries, type TableEntries, writeEntries } from '../../table/table-entries.ts'
 import { causeText } from '../../words/describe.ts'
@@ -83,7 +83,7 @@ function acceptDangers(
   )
   for (const danger of dangers) {
     const lines = danger.kind === 'dead' ? `  ${linesOf(danger)}` : ''
-    print(`${locale}  danger  ${causeText({ ...danger, consequences: [] })}${lines}`)
+    print(`${locale}  danger  ${causeText(danger)}${lines}`)
   }
   print(`${locale}  ${counts.added} new, ${counts.changed} changed, ${counts.removed} removed`)
   if (dangers.length === 0 || accept) return true
@@ -93,7 +93,7 @@ function acceptDangers(
   return false
 }
 
-function linesOf({ rules: [first, ...others] }: Danger): string {
+function linesOf({ consequences: [first, ...others] }: Danger): string {
   return `${first?.line ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`
 }
 
@@ -145,29 +145,13 @@ async function nameBase(
   if (named !== text) await files.writeTable(locale, named)
 }
 
-async function refuse(
-  { stores, print, place }: StoreContext,
-  table: CheckedTable,
-  live: Publication,
-): Promise<false> {
+function refuse({ print, place }: StoreContext, table: CheckedTable, live: Publication): false {
   const { locale } = table
   const version = table.versions?.[place]
   const madeFrom = version === undefined ? 'an unknown version' : `version ${version}`
   print(
     `${locale}  is not published: version ${live.seq} is live, published by ${live.who}; the table was made from ${madeFrom}`,
   )
-  const [base, theirs] = await Promise.all(
-    [version ?? 0, live.seq].map((seq) => versionEntries(stores, locale, seq)),
-  )
-  if (base && theirs) {
-    const mine = tableEntries(table)
-    const { conflicts } = mergeTables(base, mine, theirs)
-    for (const { key, before, after } of diffTables(base, theirs))
-      print(`${locale}  theirs    ${key}: ${before ?? '(none)'} → ${after ?? '(none)'}`)
-    for (const { key, before, after } of diffTables(base, mine))
-      print(`${locale}  mine      ${key}: ${before ?? '(none)'} → ${after ?? '(none)'}`)
-    for (const { key } of conflicts) print(`${locale}  conflict  ${key}: both sides changed it`)
-  }
   const where = place === LOCAL_PLACE ? '' : ` --remote --env ${place}`
   print(
     `${locale}  merge the live table into the file with: pull --locale ${locale}${where}; then publish again`,

@@ -56,7 +56,7 @@ addEventListener('click', ({ target, shiftKey }) => {
 })
 
 addEventListener('keydown', (event) => {
-  const { key, target, ctrlKey, metaKey } = event
+  const { key, target } = event
   if (!(target instanceof HTMLElement)) return
   const search = document.querySelector<HTMLInputElement>('input[type="search"]')
   const isTyping = target.closest('input:not([type="checkbox"]), textarea, select') !== null
@@ -64,5 +64,4 @@ addEventListener('keydown', (event) => {
     event.preventDefault()
     search.select()
   }
-  if (key === 'Enter' && (ctrlKey || metaKey)) target.closest('form')?.requestSubmit()
 })

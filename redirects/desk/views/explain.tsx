@@ -7,11 +7,11 @@ import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { stepText } from '#redirects/words/describe.ts'
 import { ENDS } from '#redirects/words/sentences.ts'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
-import type { DeskContext } from '../desk-app.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
+import { type DeskContext, viewPath } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Editors, Head, Icon, useTo } from '../parts.tsx'
+import { Editors, Head, Icon, Panel, Search, useTo } from '../parts.tsx'
 
 /** How an address is answered, step by step: live, and with the draft. */
 export async function explain(c: DeskContext): Promise<Response> {
@@ -30,21 +30,15 @@ export async function explain(c: DeskContext): Promise<Response> {
         title="What happens to this address?"
         lead="Paste it as it is: with or without host, with a query, from any of our hosts. The command “npm run redirects -- explain” says the same."
       />
-      <form className="tools">
-        <div className="search grow">
-          <Icon name="search" />
-          <input
-            type="search"
-            name="address"
-            required
-            defaultValue={address}
-            aria-label="Address"
-            className="mono"
-            autoComplete="off"
-          />
-          <button className="btn">Explain</button>
-        </div>
-      </form>
+      <div className="tools">
+        <Search
+          name="address"
+          required
+          defaultValue={address}
+          placeholder="Address"
+          button="Explain"
+        />
+      </div>
       {address !== '' && live === undefined && (
         <p className="empty">This is not an address. Paste the whole address or only the path.</p>
       )}
@@ -105,13 +99,16 @@ function Steps({
     end.kind === 'not-found' || end.kind === 'too-many' ? 'bad' : 'good',
   ]
   return (
-    <section className="panel">
-      <h2>
-        <span className="tag">{name}</span> <span className={tone}>{text}</span>
-      </h2>
-      <ol className="steps panel-body">
+    <Panel
+      title={
+        <>
+          <span className="tag">{name}</span> <span className={tone}>{text}</span>
+        </>
+      }
+    >
+      <ol>
         {hops.flatMap(({ address, steps }, hop) => [
-          <li key={address + hop} className="hop">
+          <li key={hop}>
             {hop > 0 && 'The browser asks for '}
             <code>{address}</code>
           </li>,
@@ -120,12 +117,15 @@ function Steps({
               key={`${hop} ${index}`}
               className={others.includes(stepText(step)) ? 'same' : undefined}
             >
-              {stepText(step)}{' '}
-              {step.kind === 'rule' && LOCALE_CODES.includes(step.locale) && (
-                <a href={to('rule', { key: ruleEntryKey(step.rule.source) })}>
-                  <code>{ruleLine(step.rule)}</code>
-                </a>
-              )}
+              <b>{index + 1}</b>
+              <span>
+                {stepText(step)}{' '}
+                {step.kind === 'rule' && (
+                  <a href={viewPath(step.locale, 'rule', { key: ruleEntryKey(step.rule.source) })}>
+                    <code>{ruleLine(step.rule)}</code>
+                  </a>
+                )}
+              </span>
             </li>
           )),
         ])}
@@ -148,6 +148,6 @@ function Steps({
           </p>
         </Editors>
       )}
-    </section>
+    </Panel>
   )
 }

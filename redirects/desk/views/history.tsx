@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { undoBatch } from '#redirects/store/edit-draft.ts'
 import { type HistoryEntry, readHistory } from '#redirects/store/history.ts'
 import { type Publication, publicationsOf } from '#redirects/store/publications.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type DeskContext, done, HOME, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
-import { Act, Changes, type Column, Editors, Filters, Head, Icon, Rows } from '../parts.tsx'
+import { Act, Changes, Editors, Filters, Head, Icon, Rows } from '../parts.tsx'
 import { moment, number, refusalText } from '../words.ts'
 import { undoOf } from './rules.tsx'
 
@@ -17,7 +18,6 @@ const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
   edit: 'Edited',
   undo: 'Undone',
   import: 'Imported',
-  rebase: 'Merged',
   publish: 'Published',
   seed: 'First version',
   restore: 'Restored',
@@ -25,9 +25,13 @@ const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
 }
 
 /** A publication, or the changes that were saved together. */
-type Row =
-  | { at: number; version: Publication; isLive: boolean; hasBefore: boolean }
-  | { at: number; changes: readonly HistoryEntry[] }
+interface Row {
+  at: number
+  who: string
+  what: ReactNode
+  changes: ReactNode
+  action: ReactNode
+}
 
 /** Versions and changes in one list, the newest first. */
 export async function history(c: DeskContext): Promise<Response> {
@@ -40,15 +44,12 @@ export async function history(c: DeskContext): Promise<Response> {
   ])
   const hasMore = entries.length >= limit
   const oldest = hasMore ? (entries.at(-1)?.at ?? 0) : 0
-  const rows: Row[] = [
-    ...publications.map((version, index) => ({
-      at: version.at,
-      version,
-      isLive: index === 0,
-      hasBefore: publications.length > 1,
-    })),
-    ...batches(entries),
-  ]
+  const rows = [
+    ...publications.map((version, index) =>
+      versionRow(version, locale, index === 0, publications.length > 1),
+    ),
+    ...batchRows(entries),
+  ].filter(({ at }) => at >= oldest)
   return show(
     c,
     'History',
@@ -58,19 +59,10 @@ export async function history(c: DeskContext): Promise<Response> {
         lead="Each publication is a version. “Take back” makes the version before live again and puts the changes back into the draft."
       />
       <div className="tools">
-        <Filters
-          links={Object.entries(FILTERS).map(([value, name]) => ({
-            href: viewPath(locale, 'history', { filter: value }),
-            name,
-            isOn: value === filter,
-          }))}
-        />
+        <Filters view="history" names={FILTERS} current={filter} />
       </div>
-      <RowsOf
-        rows={rows.filter(({ at }) => at >= oldest).sort((a, b) => b.at - a.at)}
-        locale={locale}
-        now={Date.now()}
-      />
+      {rows.length === 0 && <p className="empty">No changes yet.</p>}
+      <HistoryRows rows={rows.sort((a, b) => b.at - a.at)} locale={locale} />
       {hasMore && (
         <p className="pages">
           <a
@@ -85,83 +77,78 @@ export async function history(c: DeskContext): Promise<Response> {
   )
 }
 
-/** The changes of one rule. */
-export function HistoryRows({
-  entries,
-  ...at
-}: {
-  entries: readonly HistoryEntry[]
-  locale: LocaleCode
-  now: number
-}) {
-  return entries.length === 0 ? null : <RowsOf rows={batches(entries)} {...at} />
-}
-
-function batches(entries: readonly HistoryEntry[]): Row[] {
-  return [...Map.groupBy(entries, ({ batch }) => batch).values()].map((changes) => ({
-    at: changes[0]?.at ?? 0,
-    changes,
-  }))
-}
-
-function RowsOf({ rows, locale, now }: { rows: readonly Row[]; locale: LocaleCode; now: number }) {
-  if (rows.length === 0) return <p className="empty">No changes yet.</p>
-  return <Rows caption="History" rows={rows} columns={columns(locale, now)} />
-}
-
-function columns(locale: LocaleCode, now: number): Column<Row>[] {
-  return [
-    {
-      head: 'What and why',
-      area: 'a',
-      cell: (row) => ('version' in row ? <Version {...row} /> : <Kind changes={row.changes} />),
-    },
-    {
-      head: 'Who and when',
-      area: 'more',
-      cell: (row) =>
-        `${('version' in row ? row.version : row.changes[0])?.who ?? ''} · ${moment(row.at, locale, now)}`,
-    },
-    {
-      head: 'Changes',
-      area: 'b',
-      cell: (row) =>
-        'version' in row ? (
-          <Counts {...row.version.counts} />
-        ) : (
-          <Changes changes={row.changes} most={SHOWN_LINES} />
-        ),
-    },
-    {
-      head: <span className="hidden">Actions</span>,
-      area: 'do',
-      cell: (row) => <Actions row={row} locale={locale} />,
-    },
-  ]
-}
-
-function Version({
-  version: { seq, kind, why },
-  isLive,
-}: {
-  version: Publication
-  isLive: boolean
-}) {
+export function HistoryRows({ rows, locale }: { rows: readonly Row[]; locale: LocaleCode }) {
   return (
-    <span>
-      <b>{why || KINDS[kind]}</b> <small>version {number(seq)}</small>{' '}
-      {isLive && <span className="tag good">live</span>}
-      {why !== '' && kind !== 'publish' && <span className="tag">{KINDS[kind].toLowerCase()}</span>}
-    </span>
+    <Rows
+      caption="History"
+      rows={rows}
+      columns={[
+        { head: 'What and why', area: 'a', cell: ({ what }) => what },
+        {
+          head: 'Who and when',
+          area: 'more',
+          cell: ({ who, at }) => `${who} · ${moment(at, locale, Date.now())}`,
+        },
+        { head: 'Changes', area: 'b', cell: ({ changes }) => changes },
+        {
+          head: <span className="hidden">Actions</span>,
+          area: 'do',
+          cell: ({ action }) => action,
+        },
+      ]}
+    />
   )
 }
 
-function Kind({ changes: [first] }: { changes: readonly HistoryEntry[] }) {
-  return (
-    <span>
-      {KINDS[first?.kind ?? 'edit']}
-      {first && first.why !== '' && `: ${first.why}`}
-    </span>
+function versionRow(
+  { seq, kind, why, who, at, counts }: Publication,
+  locale: LocaleCode,
+  isLive: boolean,
+  hasBefore: boolean,
+): Row {
+  return {
+    at,
+    who,
+    what: (
+      <span>
+        <b>{why || KINDS[kind]}</b> <small>version {number(seq)}</small>{' '}
+        {isLive && <span className="tag good">live</span>}
+        {why !== '' && kind !== 'publish' && (
+          <span className="tag">{KINDS[kind].toLowerCase()}</span>
+        )}
+      </span>
+    ),
+    changes: <Counts {...counts} />,
+    action: isLive ? (
+      hasBefore && (
+        <Act view="version" fields={{ do: 'back', live: String(seq) }}>
+          <Icon name="undo" /> Take back
+        </Act>
+      )
+    ) : (
+      <Editors>
+        <a className="btn" href={viewPath(locale, 'version', { seq: String(seq) })}>
+          Restore…
+        </a>
+      </Editors>
+    ),
+  }
+}
+
+/** The changes that were saved together are one row. */
+export function batchRows(entries: readonly HistoryEntry[]): Row[] {
+  return [...Map.groupBy(entries, ({ batch }) => batch)].flatMap(([batch, changes]) =>
+    changes.slice(0, 1).map(({ at, who, kind, why }) => ({
+      at,
+      who,
+      what: why === '' ? KINDS[kind] : `${KINDS[kind]}: ${why}`,
+      changes: <Changes changes={changes} most={SHOWN_LINES} />,
+      action: (
+        <Act view="undo" fields={{ batch }}>
+          <Icon name="undo" /> Undo
+        </Act>
+      ),
+    })),
   )
 }
 
@@ -171,34 +158,6 @@ export function Counts({ added, changed, removed }: Publication['counts']) {
       <span className="good">+{number(added)}</span> new, ±{number(changed)} changed,{' '}
       <span className="bad">−{number(removed)}</span> removed
     </span>
-  )
-}
-
-function Actions({ row, locale }: { row: Row; locale: LocaleCode }) {
-  if ('version' in row) {
-    const { seq } = row.version
-    if (row.isLive)
-      return (
-        row.hasBefore && (
-          <Act view="version" fields={{ do: 'back', live: String(seq) }}>
-            <Icon name="undo" /> Take back
-          </Act>
-        )
-      )
-    return (
-      <Editors>
-        <a className="btn" href={viewPath(locale, 'version', { seq: String(seq) })}>
-          Restore…
-        </a>
-      </Editors>
-    )
-  }
-  const [first] = row.changes
-  if (!first) return null
-  return (
-    <Act view="undo" fields={{ batch: first.batch }}>
-      <Icon name="undo" /> Undo
-    </Act>
   )
 }
 

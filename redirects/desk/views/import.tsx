@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 import { decodeText } from '#redirects/import/decode-text.ts'
-import { MENDS } from '#redirects/import/mend-address.ts'
-import { chosenChanges, type PreviewLine, previewImport } from '#redirects/import/preview-import.ts'
+import { previewImport, takenLines } from '#redirects/import/preview-import.ts'
 import { guardedCell } from '#redirects/import/read-cells.ts'
 import { readImport } from '#redirects/import/read-import.ts'
 import { openDraft } from '#redirects/store/drafts.ts'
@@ -10,10 +9,10 @@ import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { writeEntries } from '#redirects/table/table-entries.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { NOTICES } from '#redirects/words/sentences.ts'
-import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
+import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Choice, Editors, Field, Head, Icon, Panel, Rows, TextArea, Tick } from '../parts.tsx'
+import { Choice, Editors, Field, Head, Icon, Panel, Rows, TextArea } from '../parts.tsx'
 import { number, plural, refusalText } from '../words.ts'
 import { undoOf } from './rules.tsx'
 
@@ -22,12 +21,6 @@ const MENDED = {
   query: 'the query goes',
   case: 'lower case',
   slash: 'the last slash goes',
-}
-const MENDABLE = {
-  host: 'have our own host',
-  query: 'have a query',
-  case: 'have capitals',
-  slash: 'end with a slash',
 }
 const FORMATS = { csv: 'CSV, for a spreadsheet', table: 'The table’s own text' }
 const SHOWN_ROWS = 200
@@ -82,11 +75,7 @@ async function read(c: DeskContext, form: FormData) {
     ? decodeText(new Uint8Array(await file.arrayBuffer()))
     : { text: textOf(form, 'text'), isGuess: false }
   const [locale, { stores, site }] = [c.get('locale'), c.env]
-  // the first preview fixes all that can be fixed
-  const mends = new Set(
-    form.has('again') ? MENDS.filter((mend) => textsOf(form, 'mend').includes(mend)) : MENDS,
-  )
-  const found = readImport(text, { locale, hosts: site.domains, ownHosts: OWN_HOSTS, mends })
+  const found = readImport(text, { locale, hosts: site.domains, ownHosts: OWN_HOSTS })
   const draft = await openDraft(stores, locale)
   const others = draft.changes
     .filter(({ who }) => who !== c.get('who'))
@@ -96,43 +85,13 @@ async function read(c: DeskContext, form: FormData) {
     table: draft.entries,
     others: new Map(others),
   })
-  const isFirst = form.has('first')
-  const changes = chosenChanges(lines, isFirst)
   const left = [
-    ...found.refused.map(({ line, text, ...fault }) => ({ line, text, reason: faultText(fault) })),
-    ...found.mendable.map(({ line, written, target, needs }) => ({
-      line,
-      text: `${written}  ${target}`,
-      reason: `Can be fixed: ${needs.map((need) => MENDED[need]).join(', ')}.`,
-    })),
-    ...lines.flatMap((line) => {
-      const reason = reasonOf(line, isFirst)
-      return reason === undefined ? [] : [{ line: line.line, text: line.after, reason }]
-    }),
+    ...found.refused,
+    ...lines.flatMap((line) => (line.kind === 'refused' ? [{ ...line, text: line.after }] : [])),
   ].sort((one, other) => one.line - other.line)
-  const notices = [...found.notices, ...(isGuess ? (['windows1252'] as const) : [])].map(
-    (notice) => NOTICES[notice],
-  )
-  return {
-    text,
-    name: isFile ? file.name : textOf(form, 'name'),
-    mends,
-    isFirst,
-    lines,
-    changes,
-    left,
-    notices,
-  }
-}
-
-/** Why a line is left out. */
-function reasonOf(line: PreviewLine, isFirst: boolean): string | undefined {
-  if (line.kind === 'refused') return faultText(line)
-  if (line.kind !== 'conflicting') return undefined
-  if ('who' in line) return `${line.who} has changed the rule in the draft.`
-  return isFirst && line.rival > line.line
-    ? undefined
-    : `Also on line ${line.rival}, with another target.`
+  const notices = [...found.notices, ...(isGuess ? (['windows1252'] as const) : [])]
+  const name = isFile ? file.name : textOf(form, 'name')
+  return { text, name, lines, taken: takenLines(lines), left, notices }
 }
 
 /** Previews a text, takes its lines into the draft, or answers with the lines that are left out. */
@@ -146,18 +105,18 @@ export async function importLines(c: DeskContext): Promise<Response> {
         'left-out.csv',
         csv([
           ['line', 'text', 'reason'],
-          ...preview.left.map(({ line, text, reason }) => [String(line), text, reason]),
+          ...preview.left.map((line) => [String(line.line), line.text, faultText(line)]),
         ]),
       )
     case 'take': {
       const why = `import ${preview.name}`.trim()
-      const result = await editDraft(c.env.stores, c.get('locale'), preview.changes, {
+      const result = await editDraft(c.env.stores, c.get('locale'), preview.taken, {
         ...noteOf(c, why),
         kind: 'import',
       })
       if (result.kind === 'refused') return showPreview(c, preview, refusalText(result.refusal))
       return done(c, viewPath(c.get('locale'), 'rules', { filter: 'draft' }), {
-        text: `${plural(preview.changes.length, 'line')} in the draft. Look at the problems, then publish.`,
+        text: `${plural(preview.taken.length, 'line')} in the draft. Look at the problems, then publish.`,
         undo: undoOf(result.batch),
       })
     }
@@ -171,17 +130,14 @@ function showPreview(
   preview: Awaited<ReturnType<typeof read>>,
   fault?: string,
 ): Promise<Response> {
-  const { text, name, mends, isFirst, lines, changes, left, notices } = preview
+  const { text, name, lines, taken, left, notices } = preview
   const same = lines.filter(({ kind }) => kind === 'same').length
-  const after = new Set(changes.map((change) => change.after))
-  const taken = lines.filter((line) => after.has(line.after))
-  const fixed = taken.filter(({ mended }) => mended).length
+  const fixed = taken.filter(({ mended }) => mended.length > 0).length
   const title = name === '' ? 'Import' : `Import: ${name}`
   return show(
     c,
     title,
     <form method="post">
-      <input type="hidden" name="again" value="yes" />
       <input type="hidden" name="name" value={name} />
       <textarea hidden readOnly name="text" value={text} aria-label="Text" />
       <Head title={title}>
@@ -192,7 +148,7 @@ function showPreview(
       <div className="body wide">
         <p className="actions">
           <span className="good">
-            <Icon name="check" /> <b>{number(changes.length)}</b> to take
+            <Icon name="check" /> <b>{number(taken.length)}</b> to take
             {fixed > 0 && `, ${number(fixed)} of them fixed`}
           </span>
           <span>
@@ -204,26 +160,9 @@ function showPreview(
         </p>
         {notices.map((notice) => (
           <p key={notice} className="note warn">
-            {notice}
+            {NOTICES[notice]}
           </p>
         ))}
-        <fieldset className="panel">
-          <legend className="hidden">Fix old addresses</legend>
-          <div className="panel-body actions">
-            <b aria-hidden="true">Fix old addresses that</b>
-            {MENDS.map((mend) => (
-              <Tick key={mend} name="mend" value={mend} defaultChecked={mends.has(mend)}>
-                {MENDABLE[mend]}
-              </Tick>
-            ))}
-            <Tick name="first" value="yes" defaultChecked={isFirst}>
-              of two lines with one old address take the first
-            </Tick>
-            <button className="btn" name="do" value="preview">
-              Preview again
-            </button>
-          </div>
-        </fieldset>
       </div>
       {left.length > 0 && (
         <>
@@ -239,13 +178,13 @@ function showPreview(
             columns={[
               { head: 'Line', area: 'num', cell: ({ line }) => number(line) },
               { head: 'Text', area: 'a', cell: ({ text }) => <code>{text}</code> },
-              { head: 'Why', area: 'b', cell: ({ reason }) => <span>{reason}</span> },
+              { head: 'Why', area: 'b', cell: (line) => <span>{faultText(line)}</span> },
             ]}
           />
           <More amount={left.length - SHOWN_ROWS} />
         </>
       )}
-      {changes.length > 0 && (
+      {taken.length > 0 && (
         <>
           <h2 className="head good">Taken</h2>
           <Rows
@@ -257,7 +196,7 @@ function showPreview(
               {
                 head: 'Fixed',
                 area: 'more',
-                cell: ({ mended = [] }) => mended.map((mend) => MENDED[mend]).join(', '),
+                cell: ({ mended }) => mended.map((mend) => MENDED[mend]).join(', '),
               },
               {
                 head: 'Before',
@@ -266,19 +205,14 @@ function showPreview(
               },
             ]}
           />
-          <More amount={changes.length - SHOWN_ROWS} />
+          <More amount={taken.length - SHOWN_ROWS} />
         </>
       )}
       <div className="chosen stays">
-        <b>{plural(changes.length, 'line')} come into the draft.</b>{' '}
+        <b>{plural(taken.length, 'line')} come into the draft.</b>{' '}
         <span>Nothing is live before you publish.</span>
-        <button
-          className="btn btn-dark push"
-          name="do"
-          value="take"
-          disabled={changes.length === 0}
-        >
-          Take {number(changes.length)} into the draft
+        <button className="btn btn-dark push" name="do" value="take" disabled={taken.length === 0}>
+          Take {number(taken.length)} into the draft
         </button>
       </div>
     </form>,

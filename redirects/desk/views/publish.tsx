@@ -1,12 +1,10 @@
 import { createEndOf } from '#redirects/check/end-of-path.ts'
-import type { Cause } from '#redirects/check/find-causes.ts'
+import { type Cause, problemsOf } from '#redirects/check/find-causes.ts'
 import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
-import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
+import { publicationsOf } from '#redirects/store/publications.ts'
 import { publishDraft } from '#redirects/store/publish-draft.ts'
-import { rebaseDraft } from '#redirects/store/rebase-draft.ts'
 import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
-import { type Conflict, mergeChanges } from '#redirects/table/merge-tables.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { type TableEntries } from '#redirects/table/table-entries.ts'
 import { causeText, findingText } from '#redirects/words/describe.ts'
@@ -30,10 +28,7 @@ export async function showPublication(
   typed?: { why: string; accepted: readonly string[]; fault: string },
 ): Promise<Response> {
   const [locale, { stores }] = [c.get('locale'), c.env]
-  const [draft, [live]] = await Promise.all([
-    openDraft(stores, locale),
-    publicationsOf(stores.db, locale, 1),
-  ])
+  const draft = await openDraft(stores, locale)
   const title = `Publish to ${locale}`
   if (draft.changes.length === 0)
     return show(
@@ -45,15 +40,6 @@ export async function showPublication(
       </>,
       typed?.fault,
     )
-  if (live && draft.base !== live.seq) {
-    const theirs = (await versionEntries(stores, locale, live.seq)) ?? new Map<string, string>()
-    return show(
-      c,
-      title,
-      <TheirChanges title={title} conflicts={mergeChanges(draft.changes, theirs).conflicts} />,
-      typed?.fault,
-    )
-  }
   const { counts, dangers, warnings, errors } = await changeOfDraft(c, draft)
   return show(
     c,
@@ -96,56 +82,28 @@ export async function showPublication(
 
 export async function publish(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
-  const [{ stores }, locale, why, here] = [
-    c.env,
-    c.get('locale'),
-    textOf(form, 'why'),
-    viewPath(c.get('locale'), 'publish'),
-  ]
-  const [note, revision, accepted] = [
-    noteOf(c, why),
-    Number(textOf(form, 'revision')),
-    textsOf(form, 'accepted'),
-  ]
   const takenOut = textOf(form, 'out')
   if (takenOut !== '') return takeOut(c, takenOut)
-  switch (textOf(form, 'do')) {
-    case 'rebase': {
-      const [mine, theirs] = [textsOf(form, 'mine'), textsOf(form, 'theirs')]
-      const choices = textsOf(form, 'key').flatMap((key, index) => {
-        const take = textOf(form, `take ${key}`)
-        const lines = { mine: mine[index] || undefined, theirs: theirs[index] || undefined }
-        return take === 'mine' || take === 'theirs' ? [{ key, ...lines, take } as const] : []
-      })
-      const result = await rebaseDraft(stores, locale, choices, note)
-      return result.kind === 'saved'
-        ? done(c, here, { text: 'The changes are merged. Look at the draft, then publish.' })
-        : done(c, here, { text: 'Choose a line for each address.', tone: 'bad' })
-    }
-    default: {
-      if (why === '')
-        return showPublication(c, {
-          why,
-          accepted,
-          fault: 'Give the version a name. Nothing was published.',
-        })
-      const refusalOf = async (draft: OpenDraft) =>
-        refusalOfChange(await changeOfDraft(c, draft), accepted)
-      const result = await publishDraft(stores, { locale, revision, ...note, refusalOf })
-      const [live] = await publicationsOf(stores.db, locale, 1)
-      // the button was pressed twice: the first press has published
-      const isAgain =
-        live?.who === note.who && live.why === note.why && note.at - live.at < PRESS_MS
-      if (result.kind === 'live') return done(c, viewPath(locale, 'history'), publishedText(result))
-      if (isAgain)
-        return done(
-          c,
-          viewPath(locale, 'history'),
-          publishedText({ kind: 'live', seq: live.seq, isKvWritten: true }),
-        )
-      return showPublication(c, { why, accepted, fault: publishedText(result).text })
-    }
-  }
+  const [{ stores }, locale, why] = [c.env, c.get('locale'), textOf(form, 'why')]
+  const [note, accepted] = [noteOf(c, why), textsOf(form, 'accepted')]
+  if (why === '')
+    return showPublication(c, {
+      why,
+      accepted,
+      fault: 'Give the version a name. Nothing was published.',
+    })
+  const refusalOf = async (draft: OpenDraft) =>
+    refusalOfChange(await changeOfDraft(c, draft), accepted)
+  const revision = Number(textOf(form, 'revision'))
+  const result = await publishDraft(stores, { locale, revision, ...note, refusalOf })
+  const [live] = await publicationsOf(stores.db, locale, 1)
+  // the button was pressed twice: the first press has published
+  const isAgain = live?.who === note.who && live.why === note.why && note.at - live.at < PRESS_MS
+  if (result.kind !== 'live' && !isAgain)
+    return showPublication(c, { why, accepted, fault: publishedText(result).text })
+  const isKvWritten = result.kind !== 'live' || result.isKvWritten
+  const seq = live?.seq ?? 0
+  return done(c, viewPath(locale, 'history'), publishedText({ kind: 'live', seq, isKvWritten }))
 }
 
 async function takeOut(c: DeskContext, id: string): Promise<Response> {
@@ -163,7 +121,7 @@ async function changeOfDraft(c: DeskContext, draft: OpenDraft) {
   const after = await findingsOfDraft(c, draft)
   return changeOf(
     c,
-    { name: `version ${draft.base}`, entries: draft.baseEntries },
+    { name: `version ${draft.live?.seq ?? 0}`, entries: draft.baseEntries },
     { entries: draft.entries, findings: after },
   )
 }
@@ -190,18 +148,15 @@ export function refusalOfChange(
   { errors, dangers }: { errors: readonly Cause[]; dangers: readonly Danger[] },
   accepted: readonly string[],
 ) {
-  const [error] = errors.flatMap(({ own, consequences }) => [
-    ...(own ? [own] : []),
-    ...consequences,
-  ])
+  const [error] = errors.flatMap(problemsOf)
   if (error) return { kind: 'unfit' as const, reason: findingText(error) }
   const open = dangers.filter(({ id }) => !accepted.includes(id))
-  const named = open.flatMap(({ rules }) => rules.map(({ line }) => line)).slice(0, SHOWN_RULES)
+  const named = open.flatMap(problemsOf).map(({ line }) => line)
   return open.length === 0
     ? undefined
     : {
         kind: 'unfit' as const,
-        reason: `tick each dangerous change, or take it out: ${named.join('; ')}`,
+        reason: `tick each dangerous change, or take it out: ${named.slice(0, SHOWN_RULES).join('; ')}`,
       }
 }
 
@@ -223,23 +178,23 @@ export function Dangers({
       title={`${plural(dangers.length, 'dangerous change')}: tick ${dangers.length === 1 ? 'it' : 'each'}, or take it out`}
     >
       <ul>
-        {dangers.map(({ id, rules, visits, takeOut, ...danger }) => (
-          <li key={id}>
-            <Tick name="accepted" value={id} required defaultChecked={accepted.includes(id)}>
-              <b>{causeText({ ...danger, consequences: [] })}</b>
+        {dangers.map((danger) => (
+          <li key={danger.id}>
+            <Tick
+              name="accepted"
+              value={danger.id}
+              required
+              defaultChecked={accepted.includes(danger.id)}
+            >
+              <b>{causeText(danger)}</b>
               <br />
               <small>
-                {plural(visits, 'visit')} in 30 days.{' '}
-                {rules
-                  .slice(0, SHOWN_RULES)
-                  .map(({ line }) => line)
-                  .join('; ')}
-                {rules.length > SHOWN_RULES && ` and ${rules.length - SHOWN_RULES} more`}
+                {plural(danger.visits, 'visit')} in 30 days. {lines(danger)}
               </small>
             </Tick>
-            {canTakeOut && takeOut.length > 0 && (
+            {canTakeOut && danger.takeOut.length > 0 && (
               <Editors>
-                <button className="btn" name="out" value={id} formNoValidate>
+                <button className="btn" name="out" value={danger.id} formNoValidate>
                   Take out
                 </button>
               </Editors>
@@ -249,6 +204,15 @@ export function Dangers({
       </ul>
     </Panel>
   )
+}
+
+function lines(danger: Danger): string {
+  const [shown, others] = [
+    problemsOf(danger).slice(0, SHOWN_RULES),
+    problemsOf(danger).slice(SHOWN_RULES),
+  ]
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  return shown.map(({ line }) => line).join('; ') + more
 }
 
 function Causes({
@@ -322,75 +286,25 @@ function Replayed({
   elsewhere,
   example,
 }: Awaited<ReturnType<typeof replayVisits>>) {
+  const sentences = [
+    { visits: all, what: 'visits to redirected and missing addresses' },
+    { visits: found, tone: 'good', what: 'reach a page that they missed' },
+    {
+      visits: lost,
+      tone: lost > 0 ? 'bad' : undefined,
+      what: `no longer reach the page that they reached${example === undefined ? '' : `, for example ${example}`}`,
+    },
+    { visits: elsewhere, what: 'land on another page' },
+  ]
   return (
     <Panel icon="history" title="The visits of yesterday and today, with this draft">
       <ul>
-        <li>
-          <b>{number(all)}</b> <span>visits to redirected and missing addresses</span>
-        </li>
-        <li>
-          <b className="good">{number(found)}</b> <span>reach a page that they missed</span>
-        </li>
-        <li>
-          <b className={lost > 0 ? 'bad' : undefined}>{number(lost)}</b>{' '}
-          <span>
-            no longer reach the page that they reached
-            {example !== undefined && `, for example ${example}`}
-          </span>
-        </li>
-        <li>
-          <b>{number(elsewhere)}</b> <span>land on another page</span>
-        </li>
+        {sentences.map(({ visits, tone, what }) => (
+          <li key={what}>
+            <b className={tone}>{number(visits)}</b> <span>{what}</span>
+          </li>
+        ))}
       </ul>
     </Panel>
-  )
-}
-
-/**
- * Changes that colleagues published since the draft was started: they are merged before the draft
- * can be published.
- */
-function TheirChanges({ title, conflicts }: { title: string; conflicts: readonly Conflict[] }) {
-  return (
-    <>
-      <Head
-        title={title}
-        lead={`A colleague has published another version. ${conflicts.length === 0 ? 'It does not conflict with the draft.' : 'Choose a line for each address that both changed.'}`}
-      />
-      <form method="post" className="body">
-        {conflicts.map(({ key, mine, theirs }) => (
-          <fieldset key={key} className="panel">
-            <legend className="hidden">{key}</legend>
-            <p className="panel-head" aria-hidden="true">
-              <code>{key}</code>
-            </p>
-            {Object.entries({ key, mine: mine ?? '', theirs: theirs ?? '' }).map(
-              ([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ),
-            )}
-            <div className="panel-body">
-              {Object.entries({ mine: ['The draft', mine], theirs: ['Published', theirs] }).map(
-                ([take, [name, text]]) => (
-                  <label key={take} className="tick">
-                    <input type="radio" name={`take ${key}`} value={take} required />
-                    <span>
-                      {name}: <code>{text ?? 'no rule'}</code>
-                    </span>
-                  </label>
-                ),
-              )}
-            </div>
-          </fieldset>
-        ))}
-        <Editors>
-          <div>
-            <button className="btn btn-dark" name="do" value="rebase">
-              Merge the changes
-            </button>
-          </div>
-        </Editors>
-      </form>
-    </>
   )
 }

@@ -3,21 +3,19 @@ import type { Finding } from '#redirects/check/finding.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
 import { editDraft } from '#redirects/store/edit-draft.ts'
 import { readHistory } from '#redirects/store/history.ts'
-import { referrers, visitsSince } from '#redirects/store/visits.ts'
 import { parseLine, ruleFault } from '#redirects/table/parse-table.ts'
-import { type EntryChange, reversed, ruleEntryKey } from '#redirects/table/table-entries.ts'
+import { reversed, ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { faultText, findingText, fixText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { factsOf, findingsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
 import { Act, Changes, Editors, Field, Head, Icon, Panel } from '../parts.tsx'
-import { number, refusalText } from '../words.ts'
-import { HistoryRows } from './history.tsx'
-import { findingsOfDraft, ignore, undoOf } from './rules.tsx'
+import { plural, refusalText } from '../words.ts'
+import { batchRows, HistoryRows } from './history.tsx'
+import { findingsOfDraft, ignore, saveChanges, undoOf } from './rules.tsx'
 
-const FIELDS = ['source', 'target', 'note'] as const
-type Typed = Partial<Record<(typeof FIELDS)[number] | 'why', string | undefined>>
+type Typed = Partial<Record<'source' | 'target' | 'note' | 'why', string | undefined>>
 /** The problems of a target; all others are problems of the old address. */
 const TARGET_KINDS: readonly string[] = [
   'dead',
@@ -27,8 +25,6 @@ const TARGET_KINDS: readonly string[] = [
   'unknown-host',
   'encoding',
 ]
-/** A folder can match many paths: referrers are those of the most visited ones. */
-const MAX_PATHS = 200
 const SHOWN_CHANGES = 20
 
 interface Refused {
@@ -59,13 +55,6 @@ export async function showRule(
     factsOf(c, draft.entries),
   ])
   const line = key === undefined ? undefined : draft.entries.get(key)
-  const visited = facts.visits.get(key ?? '')
-  const hosts = await referrers(
-    c.env.stores.db,
-    locale,
-    visited?.paths.slice(0, MAX_PATHS) ?? [],
-    visitsSince(Date.now()),
-  )
   const saved = line === undefined ? undefined : parseLine(line, 0)
   const fields: Typed = {
     source: c.req.query('source') ?? key,
@@ -96,17 +85,22 @@ export async function showRule(
             value={(refused?.theirs ? refused.theirs.line : line) ?? ''}
           />
           <div className="columns">
-            <RuleField
+            <Field
               name="source"
               label="Old address"
-              refused={refused}
+              className="mono"
+              required
+              fault={refused?.faults['source']}
               defaultValue={fields.source}
               hint="Only the path: /old. /old/* is /old and every path below it."
             />
-            <RuleField
+            <Field
               name="target"
               label="New address"
-              refused={refused}
+              className="mono"
+              required
+              fault={refused?.faults['target'] ?? refused?.warning}
+              isWarning={refused?.warning !== undefined}
               defaultValue={fields.target}
               list="pages"
               hint="A page, as /new, or an address that starts with https://."
@@ -134,6 +128,11 @@ export async function showRule(
               <a className="btn" href={viewPath(locale, 'rules')}>
                 Cancel
               </a>
+              {change && (
+                <button className="btn" name="do" value="take-out" formNoValidate>
+                  <Icon name="undo" /> Take out of the draft
+                </button>
+              )}
               {line !== undefined && (
                 <button className="btn bad push" name="do" value="remove" formNoValidate>
                   <Icon name="trash" /> Remove
@@ -144,49 +143,26 @@ export async function showRule(
         </form>
         {own.length > 0 && <Problems problems={own} aside={facts.aside} />}
         {change && (
-          <section className="panel">
-            <h2>
-              In the draft
-              <span className="push">
-                <Act fields={{ do: 'take-out' }}>
-                  <Icon name="undo" /> Take out of the draft
-                </Act>
-              </span>
-            </h2>
-            <div className="panel-body">
-              <Changes changes={[change]} />
-            </div>
-          </section>
+          <Panel title="In the draft">
+            <Changes changes={[change]} />
+          </Panel>
         )}
-        {key !== undefined && <Visits visits={visited?.visits ?? 0} hosts={hosts} />}
+        {key !== undefined && (
+          <p className="hint">
+            {plural(facts.visits.get(key)?.visits ?? 0, 'visit')} in the last 30 days
+          </p>
+        )}
       </div>
       {key !== undefined && (
         <HistoryRows
-          entries={await readHistory(c.env.stores.db, locale, { key, limit: SHOWN_CHANGES })}
+          rows={batchRows(
+            await readHistory(c.env.stores.db, locale, { key, limit: SHOWN_CHANGES }),
+          )}
           locale={locale}
-          now={Date.now()}
         />
       )}
     </>,
     refused?.said,
-  )
-}
-
-/** A field with why it was refused, or what is wrong with its target. */
-function RuleField({
-  refused,
-  ...field
-}: { name: string; refused: Refused | undefined } & Parameters<typeof Field>[0]) {
-  const fault = refused?.faults[field.name]
-  const warning = field.name === 'target' ? refused?.warning : undefined
-  return (
-    <Field
-      {...field}
-      className="mono"
-      required
-      fault={fault ?? warning}
-      isWarning={fault === undefined}
-    />
   )
 }
 
@@ -236,12 +212,7 @@ function Problems({
             {problem.fixes.map((fix, index) => (
               <Act
                 key={index}
-                fields={{
-                  do: 'fix',
-                  problem: findingId(problem),
-                  fix: String(index),
-                  why: fixText(fix),
-                }}
+                fields={{ do: 'fix', problem: findingId(problem), fix: String(index) }}
               >
                 <Icon name="wand" /> {fixText(fix)}{' '}
                 {fix.changes[0]?.after !== undefined && <code>{fix.changes[0].after}</code>}
@@ -257,85 +228,89 @@ function Problems({
   )
 }
 
-function Visits({ visits, hosts }: { visits: number; hosts: readonly string[] }) {
-  return (
-    <p className="hint">
-      {visits === 0
-        ? 'No visits in the last 30 days'
-        : `${number(visits)} visits in the last 30 days`}
-      {hosts.length > 0 &&
-        `, from: ${hosts.map((host) => host || 'typed or bookmarked').join(', ')}`}
-    </p>
-  )
-}
-
-/**
- * Saves or removes the rule, takes its change out of the draft, or applies or ignores a problem's
- * fix.
- */
+/** Saves or removes the rule, takes its change out of the draft, or fixes or ignores a problem. */
 export async function changeRule(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
-  const [locale, key, what] = [c.get('locale'), c.req.query('key'), textOf(form, 'do')]
+  const [locale, key] = [c.get('locale'), c.req.query('key')]
   const here = viewPath(locale, 'rule', { key })
-  if (what === 'ignore') return done(c, here, await ignore(c, [textOf(form, 'problem')]))
   const draft = await openDraft(c.env.stores, locale)
-  const typed: Typed = Object.fromEntries(
-    [...FIELDS, 'why'].map((name) => [name, textOf(form, name)]),
-  )
-  const faults = what === 'save' ? faultsOf(typed) : {}
+  switch (textOf(form, 'do')) {
+    case 'ignore':
+      return done(c, here, await ignore(c, [textOf(form, 'problem')]))
+    case 'take-out': {
+      const changes = draft.changes.filter((change) => change.key === key).map(reversed)
+      return saveChanges(c, here, changes, { text: 'Taken out of the draft.' })
+    }
+    case 'fix': {
+      const problem = (await findingsOfDraft(c, draft)).find(
+        (finding) => findingId(finding) === textOf(form, 'problem'),
+      )
+      const fix = problem?.fixes[Number(textOf(form, 'fix'))]
+      const changes = fix?.changes ?? []
+      const kept = changes.findLast(({ after }) => after !== undefined)?.key
+      const to = viewPath(locale, kept === undefined ? 'rules' : 'rule', { key: kept })
+      return saveChanges(c, to, changes, { text: 'Fixed in the draft.', why: fix && fixText(fix) })
+    }
+    case 'remove': {
+      const changes = key === undefined ? [] : [{ key, before: textOf(form, 'before') }]
+      return saveChanges(c, viewPath(locale, 'rules'), changes, { text: `${key} is removed.` })
+    }
+    default:
+      return saveRule(c, form, key, draft)
+  }
+}
+
+async function saveRule(
+  c: DeskContext,
+  form: FormData,
+  key: string | undefined,
+  draft: OpenDraft,
+): Promise<Response> {
+  const locale = c.get('locale')
+  const typed = {
+    source: textOf(form, 'source'),
+    target: textOf(form, 'target'),
+    note: textOf(form, 'note').replace(/\s+/g, ' ') || undefined,
+    why: textOf(form, 'why'),
+  }
+  const faults = faultsOf(typed)
   if (Object.keys(faults).length > 0) {
     const warning =
-      faults['target'] === undefined ? await targetProblem(c, typed.target ?? '', draft) : undefined
-    return showRule(c, key, {
-      typed,
-      faults,
-      warning,
-      said: 'Nothing was saved. Your text is still in the form.',
-    })
+      faults['target'] === undefined ? await targetProblem(c, typed.target, draft) : undefined
+    const said = 'Nothing was saved. Your text is still in the form.'
+    return showRule(c, key, { typed, faults, warning, said })
   }
-  const changes = await changesOf(c, form, key, draft)
-  if (changes.length === 0)
-    return done(c, here, { text: 'This has changed meanwhile. Nothing was saved.', tone: 'bad' })
-  const result = await editDraft(c.env.stores, locale, changes, {
-    ...noteOf(c, textOf(form, 'why')),
-    kind: 'edit',
-  })
-  if (result.kind === 'refused') {
-    const { refusal } = result
-    const said = refusalText(refusal)
-    if (what !== 'save') return done(c, here, { text: said, tone: 'bad' })
-    const theirs = refusal.kind === 'draft-changed' ? { line: refusal.now[0]?.line } : undefined
-    return showRule(c, key, {
-      typed,
-      faults: {},
-      said: theirs ? 'Nothing was saved.' : said,
-      ...(theirs && { theirs }),
+  const before = textOf(form, 'before') || undefined
+  const next = { key: ruleEntryKey(typed.source), after: ruleLine(typed) }
+  const changes =
+    key === undefined || before === undefined || next.key === key
+      ? [{ ...next, before }]
+      : [{ key, before }, next]
+  const note = { ...noteOf(c, typed.why), kind: 'edit' as const }
+  const result = await editDraft(c.env.stores, locale, changes, note)
+  if (result.kind === 'saved')
+    return done(c, viewPath(locale, 'rule', { key: next.key }), {
+      text: 'Saved in the draft.',
+      undo: undoOf(result.batch),
     })
-  }
-  const kept = changes.findLast(({ after }) => after !== undefined)?.key
-  const undo = undoOf(result.batch)
-  if (kept === undefined)
-    return done(c, what === 'take-out' ? here : viewPath(locale, 'rules'), {
-      text: `${typed.source || key} is removed.`,
-      undo,
-    })
-  return done(c, viewPath(locale, 'rule', { key: kept }), { text: 'Saved in the draft.', undo })
+  const { refusal } = result
+  return refusal.kind === 'draft-changed'
+    ? showRule(c, key, {
+        typed,
+        faults: {},
+        said: 'Nothing was saved.',
+        theirs: { line: refusal.now[0]?.line },
+      })
+    : showRule(c, key, { typed, faults: {}, said: refusalText(refusal) })
 }
 
 /** Why the form is refused, by field. */
-function faultsOf({ source = '', target = '' }: Typed): Refused['faults'] {
-  const own = /\s/.test(source)
-    ? 'The old address contains a space. Write %20 instead.'
-    : faultOf(ruleFault(source, '/'))
-  const there = faultOf(ruleFault('/', target))
+function faultsOf({ source, target }: { source: string; target: string }): Refused['faults'] {
+  const [own, there] = [ruleFault(source, '/'), ruleFault('/', target)]
   return {
-    ...(own !== undefined && { source: own }),
-    ...(there !== undefined && { target: there }),
+    ...(own && { source: faultText({ fault: own }) }),
+    ...(there && { target: faultText({ fault: there }) }),
   }
-}
-
-function faultOf(fault: ReturnType<typeof ruleFault>): string | undefined {
-  return fault && faultText({ fault })
 }
 
 /** The problem that a target would have. */
@@ -353,42 +328,4 @@ async function targetProblem(
   )
   const problem = findings.find(({ kind }) => TARGET_KINDS.includes(kind))
   return problem && findingText(problem)
-}
-
-async function changesOf(
-  c: DeskContext,
-  form: FormData,
-  key: string | undefined,
-  draft: OpenDraft,
-): Promise<readonly EntryChange[]> {
-  const before = textOf(form, 'before') || undefined
-  switch (textOf(form, 'do')) {
-    case 'remove':
-      return key === undefined ? [] : [{ key, before }]
-    case 'take-out':
-      return draft.changes.filter((change) => change.key === key).map(reversed)
-    case 'fix': {
-      const findings = await findingsOfDraft(c, draft)
-      return (
-        findings.find((finding) => findingId(finding) === textOf(form, 'problem'))?.fixes[
-          Number(textOf(form, 'fix'))
-        ]?.changes ?? []
-      )
-    }
-    default: {
-      const [source, target, note] = [
-        textOf(form, 'source'),
-        textOf(form, 'target'),
-        textOf(form, 'note').replace(/\s+/g, ' '),
-      ]
-      const after = ruleLine({ source, target, ...(note !== '' && { note }) })
-      const next = ruleEntryKey(source)
-      return key === undefined || before === undefined || next === key
-        ? [{ key: next, before, after }]
-        : [
-            { key, before },
-            { key: next, after },
-          ]
-    }
-  }
 }

@@ -87,7 +87,7 @@ export async function rules(c: DeskContext): Promise<Response> {
       sorted: isUp ? 'ascending' : isDown ? 'descending' : undefined,
     }
   }
-  const amounts = (name: string) =>
+  const amount = (name: string) =>
     name === ''
       ? rows.filter(({ state }) => state !== 'removed').length
       : countRows(rows, name, facts)
@@ -109,17 +109,19 @@ export async function rules(c: DeskContext): Promise<Response> {
         </Editors>
       </Head>
       <div className="tools">
-        <Search q={q} placeholder="Search addresses and notes" fields={{ filter, sort }} />
+        <Search
+          name="q"
+          defaultValue={q}
+          placeholder="Search addresses and notes"
+          button="Search"
+          fields={{ filter, sort }}
+        />
         <Filters
-          links={Object.entries({
-            ...FILTERS,
-            ...(filter in FILTERS ? {} : { [filter]: problemName(filter) }),
-          }).map(([value, name]) => ({
-            href: viewPath(locale, 'rules', { q, filter: value, sort }),
-            name,
-            amount: amounts(value),
-            isOn: value === filter,
-          }))}
+          view="rules"
+          names={{ ...FILTERS, ...(filter in FILTERS ? {} : { [filter]: problemName(filter) }) }}
+          current={filter}
+          query={{ q, sort }}
+          amount={amount}
         />
       </div>
       {isNear && <p className="lead">No rule has exactly these words. These have one typo.</p>}
@@ -179,17 +181,6 @@ export async function rules(c: DeskContext): Promise<Response> {
           to={(number) => to({ page: number })}
         />
         <Chosen all={matching > PAGE_ROWS ? `all ${number(matching)} that match` : undefined}>
-          <span className="field">
-            <input
-              name="target"
-              placeholder="/new address"
-              aria-label="New address of the selected rules"
-              className="mono"
-            />
-          </span>
-          <button className="btn" name="do" value="target">
-            Set the new address
-          </button>
           {filter !== '' && filter !== 'draft' && filter !== 'unvisited' && (
             <>
               <button className="btn" name="do" value="fix">
@@ -263,12 +254,12 @@ export async function saveChanges(
   c: DeskContext,
   to: string,
   changes: readonly EntryChange[],
-  { text, why }: { text: string; why?: string },
+  { text, why }: { text: string; why?: string | undefined },
 ): Promise<Response> {
-  const result = await editDraft(c.env.stores, c.get('locale'), changes, {
-    ...noteOf(c, why),
-    kind: 'edit',
-  })
+  if (changes.length === 0)
+    return done(c, to, { text: 'This has changed meanwhile. Nothing was saved.', tone: 'bad' })
+  const note = { ...noteOf(c, why), kind: 'edit' as const }
+  const result = await editDraft(c.env.stores, c.get('locale'), changes, note)
   if (result.kind === 'refused')
     return done(c, to, { text: refusalText(result.refusal), tone: 'bad' })
   return done(c, to, { text, undo: undoOf(result.batch) })
@@ -326,11 +317,6 @@ function fixes(findings: Awaited<ReturnType<typeof findingsOf>>): EntryChange[] 
 }
 
 export function findingsOfDraft(c: DeskContext, draft: OpenDraft) {
-  const { base, revision, entries, baseEntries } = draft
-  return findingsOf(
-    c.env,
-    c.get('locale'),
-    { name: `draft ${base} ${revision}`, entries },
-    baseEntries,
-  )
+  const { revision, entries, baseEntries } = draft
+  return findingsOf(c.env, c.get('locale'), { name: `draft ${revision}`, entries }, baseEntries)
 }

@@ -83,13 +83,17 @@ export async function showSite(
       <div className="body wide columns">
         <div className="stack">
           {CONTROL_NAMES.map((name) => (
-            <section key={name} className="panel">
-              <h2>
-                {SWITCHES[name].name} <small>{SWITCHES[name].what}</small>
-                {name !== 'notice' && !set.some((each) => each.name === name) && (
-                  <span className="tag good push">open</span>
-                )}
-              </h2>
+            <Panel
+              key={name}
+              title={
+                <>
+                  {SWITCHES[name].name} <small>{SWITCHES[name].what}</small>
+                  {name !== 'notice' && !set.some((each) => each.name === name) && (
+                    <span className="tag good push">open</span>
+                  )}
+                </>
+              }
+            >
               <ul>
                 {set
                   .filter((each) => each.name.split('/')[0] === name)
@@ -157,7 +161,7 @@ export async function showSite(
                   </form>
                 </details>
               </Editors>
-            </section>
+            </Panel>
           ))}
         </div>
         <Editors>
@@ -200,12 +204,6 @@ export async function showSite(
             cell: ({ name, kind }) =>
               kind === 'set' ? SWITCHES[name].set : `${SWITCHES[name].name}: ended`,
           },
-          {
-            head: 'Until',
-            area: 'num',
-            cell: ({ until }) => until !== undefined && moment(until, locale, now),
-          },
-          { head: 'Text', area: 'b', cell: ({ texts }) => Object.values(texts)[0] },
         ]}
       />
     </>,

@@ -1,6 +1,6 @@
 import { openDraft } from '#redirects/store/drafts.ts'
 import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
-import { draftAfter, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
+import { restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
 import { diffTables } from '#redirects/table/merge-tables.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { findingsOf } from '../findings.ts'
@@ -14,8 +14,7 @@ import { changeOf, Dangers, refusalOfChange } from './publish.tsx'
 export async function showVersion(c: DeskContext, seq: number, fault?: string): Promise<Response> {
   const found = await compared(c, seq)
   if (!found) return c.notFound()
-  const { publication, live, change, draft, entries, baseEntries } = found
-  const after = draftAfter(draft, entries)
+  const { publication, live, change, entries, baseEntries } = found
   const changes = diffTables(baseEntries, entries)
   const title = `Restore version ${number(seq)}${publication.why === '' ? '' : `: ${publication.why}`}`
   return show(
@@ -34,13 +33,7 @@ export async function showVersion(c: DeskContext, seq: number, fault?: string): 
               </span>
             </li>
             <li>
-              <b>Draft</b>
-              <span>
-                Its changes stay: it has {plural(after.restored, 'change')} afterwards
-                {after.same.length > 0 &&
-                  `, and keeps its text of ${after.same.slice(0, 3).join(', ')}`}
-                .
-              </span>
+              <b>Draft</b> <span>Its changes stay, and keep their text.</span>
             </li>
             <li>
               <b>Then</b>{' '}
@@ -84,14 +77,14 @@ async function compared(c: DeskContext, seq: number) {
   const [live] = publications
   const publication = publications.find((each) => each.seq === seq)
   if (!live || !publication || !entries) return undefined
-  const baseEntries = (await versionEntries(stores, locale, live.seq)) ?? new Map<string, string>()
+  const { baseEntries } = draft
   const findings = await findingsOf(c.env, locale, { name: `version ${seq}`, entries }, baseEntries)
   const change = await changeOf(
     c,
     { name: `version ${live.seq}`, entries: baseEntries },
     { entries, findings },
   )
-  return { publication, live: live.seq, change, draft, entries, baseEntries }
+  return { publication, live: live.seq, change, entries, baseEntries }
 }
 
 /** Restores a version, or takes the live one back. */

@@ -42,12 +42,10 @@ export async function wanted(c: DeskContext): Promise<Response> {
       />
       <div className="tools">
         <Filters
-          links={Object.entries(FILTERS).map(([value, name]) => ({
-            href: viewPath(locale, 'wanted', { filter: value }),
-            name,
-            amount: all.filter((row) => isShown(row, value)).length,
-            isOn: value === filter,
-          }))}
+          view="wanted"
+          names={FILTERS}
+          current={filter}
+          amount={(value) => all.filter((row) => isShown(row, value)).length}
         />
       </div>
       <form method="post">
@@ -95,17 +93,6 @@ export async function wanted(c: DeskContext): Promise<Response> {
         <Chosen>
           <button className="btn btn-dark" name="do" value="suggested">
             Add as suggested
-          </button>
-          <span className="field">
-            <input
-              name="target"
-              placeholder="/new address"
-              aria-label="One new address for the selected ones"
-              className="mono"
-            />
-          </span>
-          <button className="btn" name="do" value="target">
-            Set this new address
           </button>
           <button className="btn" name="do" value={filter === 'aside' ? 'show' : 'aside'}>
             {filter === 'aside' ? 'Show again' : 'Set aside'}

@@ -130,6 +130,7 @@ export const messages = {
     list: '{{one}} and {{two}}',
   },
   holidays: {
+    ask: 'Type a town to see the hours of its stations.',
     title: 'Exceptional opening hours',
     unnamed: 'Exceptional hours',
     ahead: '{{name}} {{day}} {{date}}:',
@@ -174,7 +175,6 @@ export const messages = {
     yourLocation: 'Your location',
     submit: 'Search',
     clear: 'Clear the search',
-    suggestions: 'Suggestions',
     townStations: { one: '{{count}} station', other: '{{count}} stations' },
     adds: 'Adds the filter “{{names}}”',
     nearMe: 'Near me',

@@ -129,6 +129,7 @@ export const messages: MessagesByNamespace['stations'] = {
     list: '{{one}} ja {{two}}',
   },
   holidays: {
+    ask: 'Kirjoita paikkakunta, niin näet sen asemien ajat.',
     title: 'Poikkeavat aukioloajat',
     unnamed: 'Poikkeava aukiolo',
     ahead: '{{name}} {{day}} {{date}}',
@@ -173,7 +174,6 @@ export const messages: MessagesByNamespace['stations'] = {
     yourLocation: 'Sijaintisi',
     submit: 'Hae',
     clear: 'Tyhjennä haku',
-    suggestions: 'Ehdotukset',
     townStations: { one: '{{count}} asema', other: '{{count}} asemaa' },
     adds: 'Lisää suodattimen ”{{names}}”',
     nearMe: 'Lähellä minua',

@@ -129,6 +129,7 @@ export const messages: MessagesByNamespace['stations'] = {
     list: '{{one}} og {{two}}',
   },
   holidays: {
+    ask: 'Skriv et sted, så ser du stasjonenes tider.',
     title: 'Avvikende åpningstider',
     unnamed: 'Avvikende tider',
     ahead: '{{name}} {{day}} {{date}}',
@@ -173,7 +174,6 @@ export const messages: MessagesByNamespace['stations'] = {
     yourLocation: 'Din posisjon',
     submit: 'Søk',
     clear: 'Tøm søket',
-    suggestions: 'Forslag',
     townStations: { one: '{{count}} stasjon', other: '{{count}} stasjoner' },
     adds: 'Legger til filteret «{{names}}»',
     nearMe: 'Nær meg',

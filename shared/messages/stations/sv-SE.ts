@@ -129,6 +129,7 @@ export const messages: MessagesByNamespace['stations'] = {
     list: '{{one}} och {{two}}',
   },
   holidays: {
+    ask: 'Skriv en ort, så ser du stationernas tider.',
     title: 'Avvikande öppettider',
     unnamed: 'Avvikande tider',
     ahead: '{{name}} {{day}} {{date}}',
@@ -173,7 +174,6 @@ export const messages: MessagesByNamespace['stations'] = {
     yourLocation: 'Din plats',
     submit: 'Sök',
     clear: 'Rensa sökningen',
-    suggestions: 'Förslag',
     townStations: { one: '{{count}} station', other: '{{count}} stationer' },
     adds: 'Lägger till filtret ”{{names}}”',
     nearMe: 'Nära mig',

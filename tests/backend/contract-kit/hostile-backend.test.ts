@@ -80,54 +80,38 @@ test('a response that drips is cancelled at the time limit', async () => {
   expect(problems).toMatch(/no complete response within 0.1 s/)
 })
 
-test.each<[name: string, answer: RequestListener, problem: RegExp]>([
-  [
-    'a huge body',
-    (_, response) => void response.writeHead(200, JSON_TYPE).end(Buffer.alloc(3_000_000, ' ')),
-    /larger than 2097152 bytes/,
-  ],
-  [
-    'a body cut off',
-    (_, response) => {
-      response.writeHead(200, { ...JSON_TYPE, 'content-length': '100' }).write('{"navigation":[')
-      setTimeout(() => response.destroy(), 20)
-    },
-    /the response is incomplete/,
-  ],
-  [
-    'incomplete JSON',
-    (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":['),
-    /not JSON in UTF-8/,
-  ],
-  [
-    'an empty body',
-    (_, response) => void response.writeHead(200, JSON_TYPE).end(),
-    /not JSON in UTF-8/,
-  ],
-  [
-    'JSON nested 3,000 deep',
-    (_, response) =>
-      void response.writeHead(200, JSON_TYPE).end('['.repeat(3_000) + ']'.repeat(3_000)),
-    /nests deeper than 400 levels/,
-  ],
-  [
-    'JSON nested 100,000 deep',
-    (_, response) =>
-      void response.writeHead(200, JSON_TYPE).end('['.repeat(100_000) + ']'.repeat(100_000)),
-    /nests deeper than 400 levels|not JSON/,
-  ],
-  [
-    'a NUL byte',
-    (_, response) => void response.writeHead(200, JSON_TYPE).end('{"navigation":"\u0000"}'),
-    /not JSON in UTF-8/,
-  ],
-  [
-    'a redirect elsewhere',
+test.each<[name: string, body: string | Buffer | undefined, problem: RegExp]>([
+  ['a huge body', Buffer.alloc(3_000_000, ' '), /larger than 2097152 bytes/],
+  ['incomplete JSON', '{"navigation":[', /not JSON in UTF-8/],
+  ['an empty body', undefined, /not JSON in UTF-8/],
+  ['JSON nested 3,000 deep', nested(3_000), /nests deeper than 400 levels/],
+  ['JSON nested 100,000 deep', nested(100_000), /nests deeper than 400 levels|not JSON/],
+  ['a NUL byte', '{"navigation":"\u0000"}', /not JSON in UTF-8/],
+])('%s is a finding, not a crash', async (_, body, problem) => {
+  expect(await problemsOf(sending(body))).toMatch(problem)
+})
+
+function nested(levels: number): string {
+  return '['.repeat(levels) + ']'.repeat(levels)
+}
+
+function sending(body: string | Buffer | undefined): RequestListener {
+  return (_, response) => void response.writeHead(200, JSON_TYPE).end(body)
+}
+
+test('a body cut off is a finding', async () => {
+  const problems = await problemsOf((_, response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-length': '100' }).write('{"navigation":[')
+    setTimeout(() => response.destroy(), 20)
+  })
+  expect(problems).toMatch(/the response is incomplete/)
+})
+
+test('a redirect is a finding, and is not followed', async () => {
+  const problems = await problemsOf(
     (_, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-    /expected status 200, received 302/,
-  ],
-])('%s is a finding, not a crash', async (_, answer, problem) => {
-  expect(await problemsOf(answer)).toMatch(problem)
+  )
+  expect(problems).toMatch(/expected status 200, received 302/)
 })
 
 test('navigation at the depth limit is read completely', async () => {
@@ -135,11 +119,21 @@ test('navigation at the depth limit is read completely', async () => {
     `{"id":"a","url":"/a","text":"a","visibleInNavigation":true,"children":[${children}]}`
   let items = item('"end"')
   for (let level = 0; level < 190; level += 1) items = item(items)
-  const problems = await problemsOf(
-    (_, response) =>
-      void response.writeHead(200, JSON_TYPE).end(`{"navigation":[${items}],"footer":{}}`),
-  )
+  const problems = await problemsOf(sending(`{"navigation":[${items}],"footer":{}}`))
   expect(problems).toMatch(/expected object, received string/)
+})
+
+test('no connection is used twice, because a server may close it between two requests', async () => {
+  const sockets: unknown[] = []
+  await checkWith(
+    (request, response) => {
+      sockets.push(request.socket)
+      response.end('{}')
+    },
+    { only: ['layout', 'search'] },
+  )
+  expect(sockets.length).toBeGreaterThan(1)
+  expect(new Set(sockets).size).toBe(sockets.length)
 })
 
 test('a response that is not HTTP is a finding', async () => {
@@ -160,9 +154,7 @@ test('a finding repeats no text of the backend except field names', async () => 
     footer: { '\u001b[31msecret name': 1 },
     logo: { src: 'secret:address' },
   })
-  const problems = await problemsOf(
-    (_, response) => void response.writeHead(200, JSON_TYPE).end(body),
-  )
+  const problems = await problemsOf(sending(body))
   for (const written of ['secret-value', 'secret name', 'secret:address', '\u001b'])
     expect(problems).not.toContain(written)
   expect(problems).toMatch(/navigation: expected array, received string/)

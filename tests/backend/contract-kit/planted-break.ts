@@ -7,7 +7,8 @@ export interface PlantedBreak {
   /** selects the responses to break */
   when: When
   change: Change
-  finding: RegExp
+  /** a part of the problem that the check finds */
+  finding: string | RegExp
 }
 
 export type When = (asked: { body: string; address: URL }, status: number) => boolean
@@ -32,9 +33,23 @@ type Json = any
 export function breaks(
   key: EndpointKey,
   when: When,
-  rows: [name: string, change: Change, finding: RegExp][],
+  rows: [name: string, change: Change, finding: string | RegExp][],
 ): PlantedBreak[] {
   return rows.map(([name, change, finding]) => ({ key, name, when, change, finding }))
+}
+
+/** Changes a value of the JSON: `set('stations.0.location.lat', 91)`. `undefined` removes it. */
+export function set(path: string, value: unknown): Change {
+  return (body) => {
+    const owners = path.split('.')
+    const name = owners.pop() ?? ''
+    owners.reduce((owner, key) => owner[key], body)[name] = value
+  }
+}
+
+/** Sends the header with another value, or without one. */
+export function header(name: string, value: string | null): Change {
+  return { headers: { [name]: value } }
 }
 
 export const found: When = (_, status) => status === 200

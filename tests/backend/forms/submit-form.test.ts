@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FormDefinition } from '#shared/contract/form.ts'
 import { prepareDatabase, send } from '../ask.ts'
 
@@ -21,17 +21,22 @@ const FORM: FormDefinition = {
 
 beforeAll(async () => {
   await prepareDatabase()
-  await env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('sv-SE', 'contact', ?1)`)
-    .bind(JSON.stringify(FORM))
-    .run()
+  await storeForm(FORM)
+})
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM mails').run()
 })
 
-function submit(values: object, formId = 'contact'): Promise<Response> {
-  return send(
-    '/api/v1/form/submit',
-    { formId, page: '/privat/kundservice', values },
-    { locale: 'sv-SE' },
-  )
+async function storeForm(form: FormDefinition, locale = 'sv-SE'): Promise<void> {
+  await env.DB.prepare('INSERT OR REPLACE INTO forms (locale, id, body) VALUES (?1, ?2, ?3)')
+    .bind(locale, form.id, JSON.stringify(form))
+    .run()
+}
+
+function submit(values: object, formId = 'contact', key?: string): Promise<Response> {
+  const body = { formId, page: '/privat/kundservice', values }
+  const headers = key === undefined ? {} : { 'Idempotency-Key': key }
+  return send('/api/v1/form/submit', body, { locale: 'sv-SE', headers })
 }
 
 async function mails(): Promise<Record<string, unknown>[]> {
@@ -58,7 +63,6 @@ test('a valid form is stored, without values that the form does not have', async
 })
 
 test('a suspicious form is stored and marked for customer service; nothing is mailed to the address in it', async () => {
-  await env.DB.prepare('DELETE FROM mails').run()
   const values = { name: 'Åsa', email: 'asa@example.se' }
   const body = { formId: 'contact', page: '/privat/kundservice', values, suspicious: true }
   const { id } = await (
@@ -85,35 +89,18 @@ test('an invalid form is rejected with an error per field and not stored', async
 
 test('a form that no page of the locale contains is unknown', async () => {
   expect((await submit({ name: 'Åsa' }, 'other')).status).toBe(404)
-  expect(
-    (
-      await send(
-        '/api/v1/form/submit',
-        { formId: 'contact', page: '/', values: { name: 'a' } },
-        { locale: 'no-NO' },
-      )
-    ).status,
-  ).toBe(404)
+  const body = { formId: 'contact', page: '/', values: { name: 'a' } }
+  expect((await send('/api/v1/form/submit', body, { locale: 'no-NO' })).status).toBe(404)
 })
 
 test('a mail writes the month of a date', async () => {
-  const form = {
-    id: 'day',
-    title: 'Päivä',
-    fields: [{ name: 'day', label: 'Käyntipäivä', type: 'date' }],
-  }
-  await env.DB.batch([
-    env.DB.prepare('DELETE FROM mails'),
-    env.DB.prepare(`INSERT INTO forms (locale, id, body) VALUES ('fi-FI', 'day', ?1)`).bind(
-      JSON.stringify(form),
-    ),
-  ])
+  const day = { name: 'day', label: 'Käyntipäivä', type: 'date' } as const
+  await storeForm({ id: 'day', title: 'Päivä', fields: [day] }, 'fi-FI')
   await send('/api/v1/form/submit', { formId: 'day', page: '/', values: { day: '2026-11-03' } })
   expect((await mails())[0]).toMatchObject({ body: 'Käyntipäivä: 3. marraskuuta 2026' })
 })
 
 test('customer service gets the text without formulas, and the visitor gets a copy without unsafe text', async () => {
-  await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: '=HYPERLINK("http://evil.example")', email: 'asa@example.se' })
   const [service, visitor] = await mails()
   expect(service?.['body']).toContain(`Namn: '=HYPERLINK`)
@@ -142,7 +129,6 @@ test.each([
     ['> Hej', '> E-post: forged@x.fi', '> E-post: b@x.fi'],
   ],
 ])('a later line of a visitor’s text does not look like %s', async (_, name, quoted) => {
-  await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name, email: 'asa@example.se' })
   const lines = String((await mails())[0]?.['body']).split('\n')
   expect(lines).toEqual(['Namn: ', ...quoted, 'E-post: asa@example.se', 'Ämnen: '])
@@ -160,7 +146,6 @@ test.each([
   'pay@evil.example',
   '=HYPERLINK("http://evil.example")',
 ])('the copy does not repeat a telephone number or a link: %j', async (name) => {
-  await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name, email: 'asa@example.se' })
   const [service, visitor] = await mails()
   expect(service?.['body']).toContain(name.split('\n')[0])
@@ -168,8 +153,7 @@ test.each([
 })
 
 test('the copy does not repeat the telephone field, and repeats a choice as the form says it', async () => {
-  await env.DB.prepare('DELETE FROM mails').run()
-  const fields = [
+  const fields: FormDefinition['fields'] = [
     ...FORM.fields,
     { name: 'phone', label: 'Telefon', type: 'tel' },
     {
@@ -179,11 +163,7 @@ test('the copy does not repeat the telephone field, and repeats a choice as the 
       options: [{ value: 'a', label: 'Normal, 2–5 dagar' }],
     },
   ]
-  await env.DB.prepare(
-    `INSERT OR REPLACE INTO forms (locale, id, body) VALUES ('sv-SE', 'phone', ?1)`,
-  )
-    .bind(JSON.stringify({ ...FORM, id: 'phone', fields }))
-    .run()
+  await storeForm({ ...FORM, id: 'phone', fields })
   await submit({ name: 'Åsa', email: 'asa@example.se', phone: '0700 12', when: 'a' }, 'phone')
   const body = String((await mails())[1]?.['body'])
   expect(body).toContain('Telefon: (en länk, ett nummer')
@@ -194,7 +174,6 @@ test.each([
   ['a short number', 'Ring 118'],
   ['an e-mail address', 'pay@evil.example'],
 ])('the copy does not repeat %s that was typed as a name', async (_, name) => {
-  await env.DB.prepare('DELETE FROM mails').run()
   const form = {
     ...FORM,
     id: 'named',
@@ -202,33 +181,22 @@ test.each([
       field.name === 'name' ? { ...field, autocomplete: 'name' } : field,
     ),
   }
-  await env.DB.prepare(
-    `INSERT OR REPLACE INTO forms (locale, id, body) VALUES ('sv-SE', 'named', ?1)`,
-  )
-    .bind(JSON.stringify(form))
-    .run()
+  await storeForm(form)
   await submit({ name, email: 'asa@example.se' }, 'named')
   const [service, visitor] = await mails()
   expect(service?.['body']).toContain(name)
   expect(visitor?.['body']).not.toContain(name)
 })
 
+const SPELLINGS =
+  'asa@example.se ASA@example.se asa+1@Example.se a.s.a@example.se as.a+x+y@example.se'.split(' ')
+
 test.each([
   ['one spelling', ['asa@example.se']],
-  [
-    'letter case, tags and dots',
-    [
-      'asa@example.se',
-      'ASA@example.se',
-      'asa+1@Example.se',
-      'a.s.a@example.se',
-      'as.a+x+y@example.se',
-    ],
-  ],
+  ['letter case, tags and dots', SPELLINGS],
 ])(
   'a mailbox gets at most five copies per hour: %s; customer service gets all mails',
   async (_, addresses) => {
-    await env.DB.prepare('DELETE FROM mails').run()
     for (let time = 0; time < 10; time++)
       await submit({ name: 'Åsa', email: addresses[time % addresses.length] })
     const recipients = (await mails()).map(({ recipient }) => recipient)
@@ -238,14 +206,9 @@ test.each([
 )
 
 test('the response says whether the copy was mailed, and a repeat of the form says the same', async () => {
-  await env.DB.prepare('DELETE FROM mails').run()
   const keys = Array.from({ length: 6 }, () => crypto.randomUUID())
   const isMailed = async (key: string) => {
-    const body = { formId: 'contact', page: '/', values: { name: 'Åsa', email: 'asa@example.se' } }
-    const response = await send('/api/v1/form/submit', body, {
-      locale: 'sv-SE',
-      headers: { 'Idempotency-Key': key },
-    })
+    const response = await submit({ name: 'Åsa', email: 'asa@example.se' }, 'contact', key)
     return (await response.json<{ mailed?: boolean }>()).mailed
   }
   for (const _ of ['first', 'again']) {
@@ -257,14 +220,8 @@ test('the response says whether the copy was mailed, and a repeat of the form sa
 })
 
 test('a key that was used with other values is rejected, and nothing is stored or mailed', async () => {
-  await env.DB.prepare('DELETE FROM mails').run()
   const key = crypto.randomUUID()
-  const sent = (values: object) =>
-    send(
-      '/api/v1/form/submit',
-      { formId: 'contact', page: '/', values },
-      { locale: 'sv-SE', headers: { 'Idempotency-Key': key } },
-    )
+  const sent = (values: object) => submit(values, 'contact', key)
   const [first, again, other] = [
     await sent({ name: 'Åsa' }),
     await sent({ name: 'Åsa' }),
@@ -279,13 +236,11 @@ test('a key that was used with other values is rejected, and nothing is stored o
 })
 
 test('a mail names a choice as the site does', async () => {
-  await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: 'Åsa', email: 'asa@example.se', topics: ['a'] })
   for (const { body } of await mails()) expect(body).toContain('Ämnen: A')
 })
 
 test('the copy contains a message of several lines unchanged', async () => {
-  await env.DB.prepare('DELETE FROM mails').run()
   await submit({ name: 'Maskinen var trasig!\nKan ni hjälpa mig? "Tack"', email: 'asa@example.se' })
   expect((await mails())[1]?.['body']).toContain(
     'Namn: \n> Maskinen var trasig!\n> Kan ni hjälpa mig? "Tack"',
@@ -295,7 +250,6 @@ test('the copy contains a message of several lines unchanged', async () => {
 test.each(['=1', '+1', '-1', '@a'])(
   'a value that begins like a formula is text in a mail: %s',
   async (name) => {
-    await env.DB.prepare('DELETE FROM mails').run()
     await submit({ name })
     expect((await mails())[0]?.['body']).toContain(`Namn: '${name}`)
   },

@@ -8,7 +8,14 @@ const AINO = {
   status: 'authorised',
   customer: { firstName: 'Aino', lastName: '', emailToken: 'aino@example.fi', phoneNumber: '' },
 } satisfies CustomerState
-const ON_DEVICE = JSON.stringify({ email: 'device@example.fi' })
+const ANONYMOUS = { status: 'anonymous' } satisfies CustomerState
+const UNKNOWN = { status: 'unknown' } satisfies CustomerState
+const FAILED = { status: 'authorised' } satisfies CustomerState
+const onDevice = (email: string) => JSON.stringify({ email })
+const ON_DEVICE = onDevice('device@example.fi')
+/** the e-mails of two validations */
+const BOTH = ['device@example.fi', 'aino@example.fi']
+const LOGGED_OUT = [undefined, 'aino@example.fi', undefined]
 
 beforeEach(() => {
   vi.resetModules()
@@ -37,6 +44,7 @@ async function openPage(
     asked.push(request.customerEmail)
     return isUp ? priced(request) : new Response(null, { status: 503 })
   })
+  vi.stubGlobal('addEventListener', () => undefined)
   const { setCustomer } = await import('#client/customer/customer-store.ts')
   const { cartActions, openCart } = await import('#client/cart/cart-store.ts')
   return { asked, setCustomer, cartActions, openCart }
@@ -44,31 +52,11 @@ async function openPage(
 
 test.each<[string, CustomerState, string | null, string | undefined]>([
   ['logged in: the e-mail of the login, not the stored one', AINO, ON_DEVICE, 'aino@example.fi'],
-  [
-    'logged in, but the customer endpoint failed: none',
-    { status: 'authorised' },
-    ON_DEVICE,
-    undefined,
-  ],
-  [
-    'anonymous: the checkout’s customer data',
-    { status: 'anonymous' },
-    ON_DEVICE,
-    'device@example.fi',
-  ],
-  [
-    'login not checked yet: the checkout’s customer data',
-    { status: 'unknown' },
-    ON_DEVICE,
-    'device@example.fi',
-  ],
-  [
-    'anonymous, partial address: none',
-    { status: 'anonymous' },
-    JSON.stringify({ email: 'aino@' }),
-    undefined,
-  ],
-  ['anonymous, nothing stored: none', { status: 'anonymous' }, null, undefined],
+  ['logged in, but the customer endpoint failed: none', FAILED, ON_DEVICE, undefined],
+  ['anonymous: that of the checkout', ANONYMOUS, ON_DEVICE, 'device@example.fi'],
+  ['login not checked yet: that of the checkout', UNKNOWN, ON_DEVICE, 'device@example.fi'],
+  ['anonymous, partial address: none', ANONYMOUS, onDevice('aino@'), undefined],
+  ['anonymous, nothing stored: none', ANONYMOUS, null, undefined],
 ])(
   'a cart is validated with the e-mail of the visitor (§6); %s',
   async (_, customer, userinfo, expected) => {
@@ -85,27 +73,11 @@ describe('the open cart is validated again when the e-mail changes (§6)', () =>
 
   test.each<[string, string | null, CustomerState[], unknown[]]>([
     ['the login becomes known', null, [AINO], [undefined, 'aino@example.fi']],
-    [
-      'the login becomes known, with another e-mail on the device',
-      ON_DEVICE,
-      [AINO],
-      ['device@example.fi', 'aino@example.fi'],
-    ],
-    [
-      'the login ends',
-      null,
-      [AINO, { status: 'anonymous' }],
-      [undefined, 'aino@example.fi', undefined],
-    ],
-    [
-      'the session ends by itself',
-      null,
-      [AINO, { ...AINO, status: 'ended' }],
-      [undefined, 'aino@example.fi', undefined],
-    ],
+    ['the login becomes known, with another e-mail on the device', ON_DEVICE, [AINO], BOTH],
+    ['the login ends', null, [AINO, ANONYMOUS], LOGGED_OUT],
+    ['the session ends by itself', null, [AINO, { ...AINO, status: 'ended' }], LOGGED_OUT],
   ])('%s', async (_, userinfo, states, expected) => {
     const { asked, setCustomer, openCart } = await openPage(userinfo, { cart: CART, isUp: true })
-    vi.stubGlobal('addEventListener', () => undefined)
     openCart('fi-FI')
     await vi.advanceTimersByTimeAsync(500)
     for (const state of states) {
@@ -116,16 +88,11 @@ describe('the open cart is validated again when the e-mail changes (§6)', () =>
   })
 
   test.each<[string, string | null, CustomerState[]]>([
-    ['the visitor is anonymous', ON_DEVICE, [{ status: 'anonymous' }]],
-    [
-      'the login has the same e-mail as the device',
-      JSON.stringify({ email: 'aino@example.fi' }),
-      [AINO],
-    ],
-    ['the page is left and forgets the login', null, [{ status: 'unknown' }]],
+    ['the visitor is anonymous', ON_DEVICE, [ANONYMOUS]],
+    ['the login has the same e-mail as the device', onDevice('aino@example.fi'), [AINO]],
+    ['the page is left and forgets the login', null, [UNKNOWN]],
   ])('but not when nothing changes: %s', async (_, userinfo, states) => {
     const { asked, setCustomer, openCart } = await openPage(userinfo, { cart: CART, isUp: true })
-    vi.stubGlobal('addEventListener', () => undefined)
     openCart('fi-FI')
     await vi.advanceTimersByTimeAsync(500)
     for (const state of states) setCustomer(state)
@@ -135,7 +102,6 @@ describe('the open cart is validated again when the e-mail changes (§6)', () =>
 
   test('a login that is known when the cart loads is sent with the first validation', async () => {
     const { asked, setCustomer, openCart } = await openPage(ON_DEVICE, { cart: CART, isUp: true })
-    vi.stubGlobal('addEventListener', () => undefined)
     setCustomer(AINO)
     openCart('fi-FI')
     await vi.advanceTimersByTimeAsync(500)

@@ -89,9 +89,11 @@ test('an article links to three other articles and to all articles', () => {
     ...teasers(4),
   ]
   const made = render(<PageContent page={page([], { article: article(), related })} />)
-  expect(
-    Array.from(made.matchAll(/articles-teaser-link[^>]*>([^<]*)/g), ([, title]) => title),
-  ).toEqual(['Article 0', 'Article 1', 'Article 2'])
+  expect(Array.from(made.matchAll(/ui-cover[^>]*>([^<]*)/g), ([, title]) => title)).toEqual([
+    'Article 0',
+    'Article 1',
+    'Article 2',
+  ])
   expect(made).toContain('All articles')
 })
 

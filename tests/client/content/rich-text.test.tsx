@@ -77,17 +77,17 @@ test('a table scrolls in a labelled group that the keyboard reaches, and has hea
   )
 })
 
-test('a table of three columns names the column in each cell after the first, for the list of a narrow column', () => {
+test('a table of three columns names the column in each cell after the first and marks long columns, for the list of a narrow column', () => {
   const row = (kind: 'table-cell' | 'table-header-cell', ...words: string[]) =>
     node('table-row', ...words.map((word) => node(kind, node('paragraph', word))))
   const table = node(
     'table',
     row('table-header-cell', 'Step', 'Basic', 'Perfect'),
-    row('table-cell', 'Foam', 'No', 'Yes'),
+    row('table-cell', 'Foam', 'No', 'Yes, a thick layer on the whole car'),
   )
   expect(html(table)).toContain(
     '<table data-stacked=""><thead><tr><th scope="col"><p>Step</p></th><th scope="col"><p>Basic</p></th><th scope="col"><p>Perfect</p></th>' +
-      '</tr></thead><tbody><tr><td><p>Foam</p></td><td data-column="Basic"><p>No</p></td><td data-column="Perfect"><p>Yes</p></td></tr></tbody>',
+      '</tr></thead><tbody><tr><td><p>Foam</p></td><td data-column="Basic"><p>No</p></td><td data-column="Perfect" data-long=""><p>Yes, a thick layer on the whole car</p></td></tr></tbody>',
   )
 })
 

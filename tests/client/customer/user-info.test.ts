@@ -1,21 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { NO_CUSTOMER_DATA, storedUserInfo } from '#client/customer/user-info.ts'
 import { clearStorage } from '#client/storage.ts'
+import { stubStorage } from '../stub-storage.ts'
 
 afterEach(() => {
   clearStorage()
   vi.unstubAllGlobals()
 })
 
-function storageWith(text: string | null) {
-  const values = new Map(text === null ? [] : [['userinfo', text]])
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    clear: () => values.clear(),
-  }
-  vi.stubGlobal('localStorage', storage)
-  return storage
+function storageWith(text: string | null): Map<string, string> {
+  const stored = stubStorage()
+  if (text !== null) stored.set('userinfo', text)
+  return stored
 }
 
 const AINO = {
@@ -31,7 +27,7 @@ const AINO = {
 test('customer data is saved to and loaded from local storage under the key userinfo (§4)', () => {
   const storage = storageWith(null)
   expect(storedUserInfo.write(AINO)).toBe(true)
-  expect(JSON.parse(storage.getItem('userinfo') ?? '')).toEqual(AINO)
+  expect(JSON.parse(storage.get('userinfo') ?? '')).toEqual(AINO)
   expect(storedUserInfo.read()).toEqual(AINO)
 })
 

@@ -121,7 +121,7 @@ test('a page without an answer shows the reason, "try again" and a link to the l
 })
 
 function errorLinksOf(html: string): [href: string | undefined, words: string | undefined][] {
-  return [...html.matchAll(/<a ([^>]*errors-link"[^>]*)>(.*?)<\/a>/gs)].map(
+  return [...html.matchAll(/<a ([^>]*errors-link[^"]*"[^>]*)>(.*?)<\/a>/gs)].map(
     ([, attributes = '', words]) => [
       /href="([^"]*)"/.exec(attributes)?.[1],
       words

@@ -34,6 +34,8 @@ const PARTLY_USED: Order = {
   ...ORDER,
   deliveries: [wash('ST1-00000001', USED), wash('ST1-00000002')],
 }
+const USED_AND_OVER = { deliveries: [wash('A', USED), wash('B', OVER)] }
+const PARTLY_WITHDRAWN = { ...WITHDRAWN, deliveries: [wash('A', USED), wash('B')] }
 
 beforeAll(async () => {
   for (const namespace of ['checkout', 'orders', 'customer', 'amounts'] as const)
@@ -44,18 +46,8 @@ test.each<[string, Partial<Order>, string, string[]]>([
   ['paid', {}, 'paid', ['usable']],
   ['partly used: the usable code first', PARTLY_USED, 'partlyUsed', ['usable', 'used']],
   ['all codes used', { deliveries: [wash('A', USED)] }, 'used', ['used']],
-  [
-    'the rest no longer valid',
-    { deliveries: [wash('A', USED), wash('B', OVER)] },
-    'expired',
-    ['used', 'expired'],
-  ],
-  [
-    'withdrawn after one code was used',
-    { ...WITHDRAWN, deliveries: [wash('A', USED), wash('B')] },
-    'withdrawn',
-    ['used', 'withdrawn'],
-  ],
+  ['the rest no longer valid', USED_AND_OVER, 'expired', ['used', 'expired']],
+  ['withdrawn after one code was used', PARTLY_WITHDRAWN, 'withdrawn', ['used', 'withdrawn']],
   ['pending', { status: 'pending', deliveries: [] }, 'pending', []],
 ])('the state of an order and its codes: %s', (_, changes, state, codes) => {
   const order = { ...ORDER, ...changes }
@@ -71,15 +63,11 @@ test('codes of the same product are numbered in the order of purchase', () => {
   expect(numbers).toEqual(['B 2/2', 'C 1/1', 'A 1/2'])
 })
 
+const OFFERS = ['Show full screen', 'Withdraw from contract here']
+
 test('the page of a paid order shows its codes with QR codes, and offers to withdraw', () => {
   const page = render(<PaidOrder order={ORDER} />)
-  for (const shown of [
-    'Your code',
-    'orders-qr-button',
-    'Show full screen',
-    'Withdraw from contract here',
-    'MobilePay',
-  ])
+  for (const shown of [...OFFERS, 'Your code', 'orders-qr-button', 'MobilePay'])
     expect(page).toContain(shown)
 })
 
@@ -94,13 +82,7 @@ test('the page of a withdrawn order says when and what is paid back, strikes its
     '<del><span class="orders-group">ST1-1234</span><span class="orders-group">5678</span></del>',
   ])
     expect(page).toContain(shown)
-  for (const hidden of [
-    'orders-qr',
-    'Show full screen',
-    'Withdraw from contract here',
-    'hold the QR code',
-    'Copy',
-  ])
+  for (const hidden of [...OFFERS, 'orders-qr', 'hold the QR code', 'Copy'])
     expect(page).not.toContain(hidden)
 })
 

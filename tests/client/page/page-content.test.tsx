@@ -1,14 +1,35 @@
 import { expect, test } from 'vitest'
 import { kindOf, preloadBlocks } from '#client/page/lazy-blocks.ts'
 import { PageContent } from '#client/page/page-content.tsx'
-import type { Block } from '#shared/contract/block.ts'
+import type { Block, CardListComponent } from '#shared/contract/block.ts'
 import type { Page } from '#shared/contract/page.ts'
+import type { Product } from '#shared/contract/product.ts'
+import type { Card, RichTextNode } from '#shared/contract/rich-text.ts'
 import { blockExamples } from '../../../backend/content/block-examples.ts'
 import { article, card, doc, image, node, page, text } from '../content/content.ts'
 import { render } from '../content/render.tsx'
 
 const hero: Block = { contentType: 'hero', title: 'Hero' }
+const ARTICLE = { contentType: 'articlePage', article: article() } as const
 const articleBlock: Block = { contentType: 'articleBlock', article: article() }
+
+function list(component: CardListComponent, cards: Card[], title?: string): Block {
+  return { contentType: 'cardList', display: { component }, cards, ...(title && { title }) }
+}
+
+/** A card of a product that costs so much. */
+function productCard(name: string, price: number, more: Partial<Product> = {}): Card {
+  const attributes = { product_name: name, price, tax_class: ['25.5'], currency: ['EUR'] }
+  const product = {
+    code: name,
+    name,
+    attributes,
+    unitPrice: price,
+    isBundle: false,
+    showUpsell: true,
+  }
+  return { contentType: 'card', id: name, product: { ...product, ...more } }
+}
 
 const examples = blockExamples('en-EU')
 
@@ -45,16 +66,8 @@ function html(content: Page): string {
 test.each([
   ['the first hero', page([hero, { ...hero, title: 'Second' }]), 'Hero'],
   ['the page’s title in a hero without a title', page([{ ...hero, title: '' }]), 'The page'],
-  [
-    'the article of an article page',
-    page([articleBlock], { contentType: 'articlePage', article: article() }),
-    'The boating season',
-  ],
-  [
-    'the page’s article if no block shows it',
-    page([], { article: article() }),
-    'The boating season',
-  ],
+  ['the article of an article page', page([articleBlock], ARTICLE), 'The boating season'],
+  ['the page’s article', page([], { article: article() }), 'The boating season'],
   ['the page’s own title', page([articleBlock]), 'The page'],
   ['the page’s own title on an empty page', page([]), 'The page'],
 ])('a page has exactly one h1: %s', (_, content, expected) => {
@@ -64,22 +77,12 @@ test.each([
 
 test("titles of blocks are h2, of cards h3, of cards' texts h4", () => {
   const text = doc(node('heading-1', 'Inside'))
-  const made = html(
-    page([
-      hero,
-      {
-        contentType: 'cardList',
-        title: 'List',
-        display: { component: 'grid' },
-        cards: [card('a', { text })],
-      },
-    ]),
-  )
+  const made = html(page([hero, list('grid', [card('a', { text })], 'List')]))
   expect([...made.matchAll(/<(h\d)/g)].map(([, level]) => level)).toEqual(['h1', 'h2', 'h3', 'h4'])
 })
 
 test('an article page shows its article once', () => {
-  const made = html(page([articleBlock], { contentType: 'articlePage', article: article() }))
+  const made = html(page([articleBlock], ARTICLE))
   expect(made.match(/Words\./g)).toHaveLength(1)
 })
 
@@ -91,14 +94,9 @@ test.each(['stationHeader', 'stationLunch', 'stationMap'] as const)(
 )
 
 test('a redirect card list renders nothing (§2.1)', () => {
-  expect(
-    html(
-      page([
-        hero,
-        { contentType: 'cardList', title: 'Away', display: { component: 'redirect', url: '/x' } },
-      ]),
-    ),
-  ).toBe(html(page([hero])))
+  const display = { component: 'redirect', url: '/x' } as const
+  const away: Block = { contentType: 'cardList', title: 'Away', display }
+  expect(html(page([hero, away]))).toBe(html(page([hero])))
 })
 
 test('headings, titles and cards have ids made from their text, unique on the page', () => {
@@ -110,12 +108,7 @@ test('headings, titles and cards have ids made from their text, unique on the pa
         contentType: 'richText',
         text: doc(node('heading-2', 'How to use a code?'), node('heading-2', '!!!')),
       },
-      {
-        contentType: 'cardList',
-        title: 'Content',
-        display: { component: 'accordion' },
-        cards: [card('a'), card('a')],
-      },
+      list('accordion', [card('a'), card('a')], 'Content'),
     ]),
   )
   const ids = [...made.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
@@ -131,38 +124,22 @@ test('headings, titles and cards have ids made from their text, unique on the pa
 })
 
 test('a card that a link opens is in the page as a popover, so that it works without JavaScript', () => {
-  const made = html(
-    page([
-      {
-        contentType: 'richText',
-        text: doc(
-          node('paragraph', {
-            nodeType: 'entry-hyperlink',
-            data: { target: card('more', { text: doc(node('paragraph', 'Told.')) }) },
-            content: [text('more')],
-          }),
-        ),
-      },
-    ]),
-  )
+  const target = card('more', { text: doc(node('paragraph', 'Told.')) })
+  const content = [text('more')]
+  const link: RichTextNode = { nodeType: 'entry-hyperlink', data: { target }, content }
+  const made = html(page([{ contentType: 'richText', text: doc(node('paragraph', link)) }]))
   expect(made).toMatch(/<button[^>]*popoverTarget="more"/i)
   expect(made).toMatch(/<dialog id="more"[^>]*popover="auto"[^>]*>.*Told\./i)
 })
 
 test('no part of the page has a style attribute, because the Content Security Policy blocks it', () => {
+  const coloured = card('a', { color: '#123', image: image() })
+  const cards = [coloured, card('b', { links: [{ text: 'x', target: '/x' }] })]
   const everything: Block[] = [
     { ...hero, image: image({ focalPoint: { x: 0.2, y: 0.9 } }), theme: 'tertiary' },
     { ...hero, video: image({ ext: 'mp4', src: '/media/a.mp4' }) },
     ...(['grid', 'carousel', 'accordion', 'quickNavigation', 'productList'] as const).map(
-      (component): Block => ({
-        contentType: 'cardList',
-        title: component,
-        display: { component },
-        cards: [
-          card('a', { color: '#123', image: image() }),
-          card('b', { links: [{ text: 'x', target: '/x' }] }),
-        ],
-      }),
+      (component) => list(component, cards, component),
     ),
     articleBlock,
   ]
@@ -174,34 +151,15 @@ test.each([
   ['#ffe9a3', 'dark'],
   ['#06c', 'light'],
 ])('text on the card colour %s is %s (§5)', (color, shade) => {
-  const made = html(
-    page([
-      { contentType: 'cardList', display: { component: 'grid' }, cards: [card('a', { color })] },
-    ]),
-  )
+  const made = html(page([list('grid', [card('a', { color })])]))
   expect(made).toContain(`cards-card--${shade}`)
   expect(made).toContain(`fill="${color}"`)
 })
 
 test('a product shows its price, the price without tax, and what a bundle includes; the list names the tax once (§9)', () => {
-  const product = {
-    code: 'W5',
-    name: 'Five washes',
-    attributes: { product_name: 'Five washes', price: 89, tax_class: ['25.5'], currency: ['EUR'] },
-    unitPrice: 89,
-    isBundle: true,
-    showUpsell: true,
-    bundleMembers: [{ amount: 5, product: { code: 'W', globalName: 'Perfect wash', sku: ['S'] } }],
-  }
-  const made = html(
-    page([
-      {
-        contentType: 'cardList',
-        display: { component: 'productList' },
-        cards: [{ contentType: 'card', id: 'p', product }],
-      },
-    ]),
-  )
+  const member = { amount: 5, product: { code: 'W', globalName: 'Perfect wash', sku: ['S'] } }
+  const bundle = productCard('Five washes', 89, { isBundle: true, bundleMembers: [member] })
+  const made = html(page([list('productList', [bundle])]))
   expect(made).toContain('Five washes')
   expect(made).toContain('89,00\u00A0€')
   expect(made.match(/25,5\u00A0% VAT/g)).toHaveLength(1)
@@ -210,30 +168,17 @@ test('a product shows its price, the price without tax, and what a bundle includ
 })
 
 test('programmes are compared: the one bought most is marked and chosen, each has its steps and its button', () => {
-  const programme = (name: string, price: number, value: string, mostBought: boolean) => ({
-    contentType: 'card' as const,
-    id: name,
-    product: {
-      code: name,
-      name,
-      attributes: { product_name: name, price, tax_class: ['25.5'], currency: ['EUR'] },
-      unitPrice: price,
-      isBundle: false,
-      showUpsell: true,
+  const programme = (name: string, price: number, value: string, mostBought: boolean) =>
+    productCard(name, price, {
       mostBought,
       features: [
         { name: 'Time', included: true, value },
         { name: 'Wax', included: mostBought },
       ],
-    },
-  })
-  const cards = [
-    programme('Basic', 12.9, '5 min', false),
-    programme('Perfect', 19.9, '10 min', true),
-  ]
-  const made = html(
-    page([{ contentType: 'cardList', display: { component: 'productList' }, cards }]),
-  )
+    })
+  const basicWash = programme('Basic', 12.9, '5 min', false)
+  const perfectWash = programme('Perfect', 19.9, '10 min', true)
+  const made = html(page([list('productList', [basicWash, perfectWash])]))
   const [, basic = '', perfect = ''] = made.split('<th id=')
   expect(basic).not.toMatch(/Bought most|checked/)
   expect(perfect).toMatch(/Bought most.*checked/s)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchesFilters } from '../../../client/stations/filters.ts'
-import { weekOf } from './week-of.ts'
+import { weekOfEight } from './week-of.ts'
 
 const withServices = (...services: string[]) => ({ services })
 
@@ -70,7 +70,7 @@ describe('station filters (§9)', () => {
   })
 
   test('open24h matches a station that is open around the clock, whatever its codes (§3)', () => {
-    const always = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00'))
+    const always = weekOfEight('2026-11-19', '00:00-24:00')
     expect(matchesFilters({ services: [], openingHours: always }, ['open24h'])).toBe(true)
     expect(matchesFilters({ services: ['open24h'], openingHours: [] }, ['open24h'])).toBe(true)
     expect(matchesFilters({ services: [], openingHours: always.slice(1) }, ['open24h'])).toBe(false)

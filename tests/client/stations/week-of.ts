@@ -16,6 +16,11 @@ export function weekOf(from: string, ...days: string[]): DayHours[] {
   return days.map((text, index) => ({ date: dateAfter(from, index), openHours: openHours(text) }))
 }
 
+/** Eight equal days, as a backend sends them (§3). */
+export function weekOfEight(from: string, day: string): DayHours[] {
+  return weekOf(from, ...Array.from({ length: 8 }, () => day))
+}
+
 /** The same in the store's shape. */
 export function storeWeekOf(
   from: string,

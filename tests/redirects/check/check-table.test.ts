@@ -180,7 +180,7 @@ describe('rules that are not needed', () => {
   test('a rule that hides a page is dangerous; the finding of a prefix counts the pages', () => {
     expect(kinds('/YRITYS  /asemahaku')).toEqual(['1 hidden-page'])
     expect(problems('/yksityisille/*  /asemahaku')).toEqual([
-      '1 danger hidden-page: The rule hides 2 pages, for example /yksityisille: visitors can no longer open them.',
+      '1 danger hidden-page: The rule /yksityisille/* → /asemahaku hides 2 pages, for example /yksityisille.',
     ])
     expect(kinds('/yritys/*  /yritys')).toEqual([])
   })

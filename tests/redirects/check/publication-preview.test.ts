@@ -29,12 +29,12 @@ test('a new rule that hides a page is dangerous, and rules that lead through it 
   expect(dangers).toMatchObject([
     {
       kind: 'hidden-page',
-      rules: [{ key: '/yksityisille', line: '/yksityisille  /yritys', end: '/yksityisille' }],
+      own: { key: '/yksityisille', line: '/yksityisille  /yritys' },
       takeOut: [{ key: '/yksityisille', before: '/yksityisille  /yritys', after: undefined }],
     },
   ])
   expect(warnings).toMatchObject([
-    { kind: 'hidden-page', severity: 'warning', words: { rules: '2' }, visits: 7 },
+    { kind: 'hidden-page', severity: 'warning', consequences: [{}, {}], visits: 7 },
   ])
   expect(errors).toEqual([])
 })
@@ -45,10 +45,7 @@ test('rules to one missing page are one danger, most visits first', () => {
     {
       kind: 'dead',
       visits: 9,
-      rules: [
-        { key: '/b', end: '/gone-x' },
-        { key: '/a', end: '/gone-x' },
-      ],
+      consequences: [{ key: '/b' }, { key: '/a' }],
       takeOut: [{ key: '/b' }, { key: '/a', before: '/a  /gone-x', after: '/a  /yritys' }],
     },
   ])

@@ -9,7 +9,6 @@ test('by default a command uses all locales and local data', () => {
     operands: [],
     locales: LOCALE_CODES,
     remote: false,
-    config: 'wrangler.toml',
   })
 })
 
@@ -30,7 +29,6 @@ test.each([
   [['publish', '--lcoale', 'sv-SE'], /--lcoale[\s\S]*Usage/],
   [['publish', '--remote', '--persist-to', 'x'], /cannot be used with --remote/],
   [['pull', '--mine', '--theirs'], /one of --mine and --theirs/],
-  [['publish', '--remote', '--local'], /one of --local and --remote/],
 ])('an unknown or contradictory option is named: %j', (args, message) => {
   expect(() => readCommandLine(args)).toThrow(message)
   expect(() => readCommandLine(args)).toThrow(CommandError)

@@ -17,11 +17,10 @@ describe('import', () => {
       'old.csv:5  refused  The old path must start with /, without a host. bad,/x',
       'old.csv:2  changed  /a  /b → /a  /c',
       'old.csv:4  new  /new  /x',
-      'old.csv:6  conflicting  /twice  /x: line 7 has another target',
-      'old.csv:7  conflicting  /twice  /y: line 6 has another target',
-      'fi-FI  1 new, 1 changed, 1 same, 2 conflicting, 0 refused',
+      'old.csv:6  refused  Also on line 7, with another target. /twice  /x',
+      'old.csv:7  refused  Also on line 6, with another target. /twice  /y',
+      'fi-FI  1 new, 1 changed, 1 same, 2 refused',
       'redirects/fi-FI.txt  2 lines would be written, with --write',
-      '6 lines: 3 fine, 0 can be fixed, 3 refused, 2 of them in conflict',
     ])
     expect(written.size).toBe(0)
   })
@@ -44,43 +43,11 @@ describe('import', () => {
     expect(written.size).toBe(0)
   })
 
-  test('says which lines can be fixed, and fixes them with --fix', async () => {
-    const { files, written } = fakeFiles('', {
-      'old.csv': 'old,new\nwww.st1.com/A?x,/yritys\n/ok,/yritys\nbad,/yritys\n/yritys,/ok\n',
-    })
-    const run = async (overrides: object) => {
-      const { context, printed } = contextWith(stores, '', {
-        operands: ['old.csv'],
-        files,
-        ...overrides,
-      })
-      expect(await importFile(context)).toBe(0)
-      return printed
-    }
-    const printed = await run({})
-    expect(printed).toContain('old.csv:2  can be fixed  www.st1.com/A?x → /a  (host, query, case)')
-    expect(printed.at(-1)).toBe('4 lines: 2 fine, 1 can be fixed with --fix, 1 refused')
-    expect((await run({ fix: true, write: true })).at(-1)).toBe(
-      '4 lines: 3 fine, 0 can be fixed, 1 refused',
-    )
-    expect(written.get('fi-FI.txt')).toBe('/a  /yritys\n/ok  /yritys\n/yritys  /ok\n')
-  })
-
-  test('writes each line into the table of its host', async () => {
-    const { files, written } = fakeFiles('', {
-      'old.csv': 'https://www.st1.fi/a,/b\nhttps://www.st1.se/a,/c\n',
-    })
-    const { context } = contextWith(stores, '', {
-      operands: ['old.csv'],
-      files,
-      write: true,
-      locales: LOCALE_CODES,
-    })
+  test('fixes old addresses, and says how', async () => {
+    const { files } = fakeFiles('', { 'old.csv': 'www.st1.com/A?x,/yritys\n' })
+    const { context, printed } = contextWith(stores, '', { operands: ['old.csv'], files })
     expect(await importFile(context)).toBe(0)
-    expect([...written]).toEqual([
-      ['fi-FI.txt', '/a  /b\n'],
-      ['sv-SE.txt', '/a  /c\n'],
-    ])
+    expect(printed[0]).toBe('old.csv:1  new  /a  /yritys  (fixed: host, query, case)')
   })
 
   test('reads a file that is not UTF-8 as Windows-1252, and says so', async () => {
@@ -98,8 +65,8 @@ describe('import', () => {
   })
 
   test.each([
-    ['no file', { operands: [] }, /Which file/],
-    ['no table', { locales: LOCALE_CODES }, /Which table\? The address in line 2 has no host/],
+    ['no file', { operands: [] }, /Which file, into which table/],
+    ['no table', { locales: LOCALE_CODES }, /Which file, into which table/],
   ])('names the missing or wrong option: %s', async (_, overrides, message) => {
     const { files } = fakeFiles('', { 'old.csv': CSV })
     await expect(

@@ -8,7 +8,7 @@ test('check with --fix changes the file, and prints the changes', async () => {
   const { files, written } = fakeFiles(table)
   const { context, printed } = contextWith(fakeStores().stores, table, { files, fix: true })
   await check(context)
-  expect(written.get('fi-FI.txt')).toBe('# Old\n/a    /yritys  # why\n/b    /yritys\n')
+  expect(written.get('fi-FI.txt')).toBe('# Old\n/a  /yritys  # why\n/b  /yritys\n')
   expect(printed[0]).toMatch(
     /^redirects\/fi-FI\.txt:2 {2}danger {2}\/b does not exist, or redirects to a page that does not exist\. {2}→ \/a {2}\/yritys {2}# why$/,
   )

@@ -61,7 +61,7 @@ test('on a laptop, publishing does not replace what was published in the desk un
   expect(await publish(context)).toBe(0)
 })
 
-test('an older checkout is refused with the changes of both sides, and pull merges them', async () => {
+test('an older checkout is refused, and pull merges them', async () => {
   const { ann, ben, live } = await twoCheckouts('# heading\n/a  /\n/b  /\n')
   await ben.write(`${await ben.text()}/ben  /  # of Ben\n`)
   expect(await publish(ben.context)).toBe(0)
@@ -69,12 +69,10 @@ test('an older checkout is refused with the changes of both sides, and pull merg
   const before = await live()
   expect(await publish(ann.context)).toBe(1)
   expect(await live()).toBe(before)
-  expect(ann.printed.slice(-4)).toEqual([
+  expect(ann.printed.slice(-2)).toEqual([
     expect.stringMatching(
       /^fi-FI {2}is not published: version 2 is live, published by maria; the table was made from version 1$/,
     ),
-    'fi-FI  theirs    /ben: (none) → /ben  /  # of Ben',
-    'fi-FI  mine      /a: /a  / → /a  /yritys',
     'fi-FI  merge the live table into the file with: pull --locale fi-FI --remote --env production; then publish again',
   ])
   expect(await pull(ann.context)).toBe(0)

@@ -7,6 +7,7 @@ export function imported(text: string) {
   const { rules, refused, notices } = readImport(text, { locale: 'fi-FI', hosts: HOSTS })
   return {
     rules: rules.map(({ source, target }) => `${source} ${target}`),
+    rivals: rules.map(({ rival }) => rival),
     faults: refused.map(({ fault }) => fault),
     notices,
   }

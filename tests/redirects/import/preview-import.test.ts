@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { chosenChanges, previewImport } from '#redirects/import/preview-import.ts'
+import { previewImport, takenLines } from '#redirects/import/preview-import.ts'
 import { readImport } from '#redirects/import/read-import.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
+import { faultText } from '#redirects/words/describe.ts'
 
 const TABLE = readEntries('/same  /x  # why\n/P%C3%A4  /x\n/moved  /x  # campaign\n/theirs  /x')
 const OTHERS = new Map([['/theirs', 'liisa@example.com']])
@@ -19,53 +20,25 @@ https://st1.se/a,/x
 `
 const { rules } = readImport(ROWS, { locale: 'fi-FI', hosts: { 'st1.se': 'sv-SE' } })
 
-test('each line is new, changed, the same, conflicting or refused', () => {
-  expect(previewImport(rules, INPUT)).toEqual([
-    { line: 2, key: '/new', kind: 'new', after: '/new  /x' },
+test('each line is new, changed, the same or refused', () => {
+  const preview = previewImport(rules, INPUT)
+  expect(preview.map(({ line, kind, before, after }) => [line, kind, before, after])).toEqual([
+    [2, 'new', undefined, '/new  /x'],
     // a new target drops the old note
-    {
-      line: 3,
-      key: '/moved',
-      kind: 'changed',
-      before: '/moved  /x  # campaign',
-      after: '/moved  /y',
-    },
+    [3, 'changed', '/moved  /x  # campaign', '/moved  /y'],
     // the file has no note
-    { line: 4, key: '/same', kind: 'same', before: '/same  /x  # why', after: '/same  /x  # why' },
-    { line: 5, key: '/pä', kind: 'same', before: '/P%C3%A4  /x', after: '/P%C3%A4  /x' },
-    { line: 6, key: '/twice', kind: 'conflicting', after: '/twice  /x', rival: 7 },
-    { line: 7, key: '/twice', kind: 'conflicting', after: '/twice  /y', rival: 6 },
-    {
-      line: 8,
-      key: '/theirs',
-      kind: 'conflicting',
-      before: '/theirs  /x',
-      after: '/theirs  /y',
-      who: 'liisa@example.com',
-    },
-    {
-      line: 9,
-      key: '/a',
-      kind: 'refused',
-      after: '/a  /x',
-      fault: 'otherTable',
-      words: { locale: 'sv-SE' },
-    },
+    [4, 'same', '/same  /x  # why', '/same  /x  # why'],
+    [5, 'same', '/P%C3%A4  /x', '/P%C3%A4  /x'],
+    [6, 'refused', undefined, '/twice  /x'],
+    [7, 'refused', undefined, '/twice  /y'],
+    [8, 'refused', '/theirs  /x', '/theirs  /y'],
+    [9, 'refused', undefined, '/a  /x'],
   ])
+  expect(preview.flatMap((line) => (line.kind === 'refused' ? faultText(line) : []))).toEqual([
+    'Also on line 7, with another target.',
+    'Also on line 6, with another target.',
+    'liisa@example.com has changed the rule in the draft.',
+    'The host belongs to another table (sv-SE). Import the line there.',
+  ])
+  expect(takenLines(preview).map(({ key }) => key)).toEqual(['/new', '/moved'])
 })
-
-test.each([
-  [false, ['/new  /x', '/moved  /y']],
-  [true, ['/new  /x', '/moved  /y', '/twice  /x']],
-])(
-  'new and changed lines are taken, and of two lines with one path the first if asked (%j)',
-  (takesFirst, after) => {
-    const changes = chosenChanges(previewImport(rules, INPUT), takesFirst)
-    expect(changes.map((change) => change.after)).toEqual(after)
-    expect(changes[1]).toEqual({
-      key: '/moved',
-      before: '/moved  /x  # campaign',
-      after: '/moved  /y',
-    })
-  },
-)

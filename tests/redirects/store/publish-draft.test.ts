@@ -3,12 +3,7 @@ import { openDraft } from '#redirects/store/drafts.ts'
 import { undoBatch } from '#redirects/store/edit-draft.ts'
 import { repairLive } from '#redirects/store/live-table.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
-import {
-  draftAfter,
-  publishTable,
-  restoreVersion,
-  takeBack,
-} from '#redirects/store/publish-draft.ts'
+import { publishTable, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import { type MemoryStores, memoryStores } from '../memory-stores.ts'
 import {
@@ -167,7 +162,7 @@ test('of two publications at the same time one is refused, also from the command
     publish(stores),
     publishTable(stores, readEntries('/b  /y'), publishing),
   ])
-  expect(results.map(({ kind }) => kind).sort()).toEqual(['live', 'live-changed'])
+  expect(results.map(({ kind }) => kind).sort()).toEqual(['draft-changed', 'live'])
   expect(await publicationsOf(stores.db, LOCALE)).toHaveLength(1)
   expect((await openDraft(stores, LOCALE)).entries.has('/a')).toBe(true)
 })
@@ -224,9 +219,8 @@ describe('taking back', () => {
   test('is refused when a colleague has published since', async () => {
     const stores = memoryStores()
     await twoVersions(stores)
-    expect(await takeBack(stores, { ...RESTORING, live: 1 })).toMatchObject({
+    expect(await takeBack(stores, { ...RESTORING, live: 1 })).toEqual({
       kind: 'live-changed',
-      live: { seq: 2 },
     })
   })
 })
@@ -235,10 +229,6 @@ test('restoring keeps the changes of the draft; changes of the same rules keep t
   const stores = memoryStores()
   await twoVersions(stores)
   await change(stores, '/a', '/3')
-  expect(draftAfter(await openDraft(stores, LOCALE), readEntries('/a  /1\n/b  /1'))).toEqual({
-    restored: 3,
-    same: ['/a'],
-  })
   expect(await restoreVersion(stores, { ...RESTORING, seq: 1 })).toEqual({
     kind: 'live',
     seq: 3,
@@ -246,7 +236,6 @@ test('restoring keeps the changes of the draft; changes of the same rules keep t
   })
   expect(await liveLines(stores)).toEqual(['/a  /1', '/b  /1'])
   expect(await draftOf(stores)).toEqual({ '/a': '/a  /3', '/b': '/b  /3', '/d': '/d  /3' })
-  expect((await openDraft(stores, LOCALE)).base).toBe(3)
   expect(await restoreVersion(stores, { ...RESTORING, live: 3, seq: 9 })).toEqual({
     kind: 'unfit',
     reason: 'There is no version 9.',

@@ -6,7 +6,6 @@ import { openDraft } from '#redirects/store/drafts.ts'
 import { editDraft, undoBatch } from '#redirects/store/edit-draft.ts'
 import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
 import { publishDraft, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
-import { rebaseDraft } from '#redirects/store/rebase-draft.ts'
 import { editTableText } from '#redirects/table/edit-table-text.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
@@ -187,7 +186,7 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
           if (oldest.get(key) !== line) told.choose(oldest.get(key), line)
     },
     async publish() {
-      const { revision, changes } = await openDraft(stores, LOCALE)
+      const { revision, changes, baseEntries } = await openDraft(stores, LOCALE)
       if (changes.length === 0) return true
       const result = await publishDraft(stores, {
         ...note,
@@ -195,15 +194,10 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
         revision,
         refusalOf: async () => undefined,
       })
-      if (result.kind !== 'live-changed') return result.kind === 'live'
-      const rebased = await rebaseDraft(stores, LOCALE, [], note)
-      if (rebased.kind === 'saved') return false
-      const conflicts = rebased.refusal
-      const choices = conflicts.map((conflict) => ({ ...conflict, take: 'mine' as const }))
-      // if the rebase is refused, nothing was chosen
-      if ((await rebaseDraft(stores, LOCALE, choices, note)).kind === 'saved')
-        for (const { mine, theirs } of conflicts) told.choose(mine, theirs)
-      return false
+      // the page shows each change beside the line that is live
+      if (result.kind === 'live')
+        for (const { key, after } of changes) told.choose(after, baseEntries.get(key))
+      return result.kind === 'live'
     },
   }
 }

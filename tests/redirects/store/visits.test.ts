@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setAside } from '#redirects/store/set-aside.ts'
-import { deleteOldVisits, hits, missing, referrers, visitsSince } from '#redirects/store/visits.ts'
+import { deleteOldVisits, hits, missing, visitsSince } from '#redirects/store/visits.ts'
 import { wantedCount, wantedRows } from '#redirects/store/wanted.ts'
 import { memoryStores } from '../memory-stores.ts'
 
@@ -22,6 +22,17 @@ function counted() {
   return { ...stores, add }
 }
 
+test('hits are added up by path', async () => {
+  const { db, add } = counted()
+  add('2026-11-02', 'hit', '/a', '', 1)
+  add('2026-11-03', 'hit', '/a', 'a.example', 2)
+  add('2026-11-03', 'hit', '/A', 'b.example', 5)
+  expect(await hits(db, 'fi-FI', SINCE)).toEqual([
+    { path: '/A', visits: 5 },
+    { path: '/a', visits: 3 },
+  ])
+})
+
 test('missing addresses have referrers, and those with the most visits come first', async () => {
   const { db, add } = counted()
   add('2026-11-02', 'missing', '/few', '', 3)
@@ -33,18 +44,6 @@ test('missing addresses have referrers, and those with the most visits come firs
     { path: '/few', visits: 3, referrers: [''] },
   ])
   expect(await missing(db, 'sv-SE', SINCE)).toEqual([])
-})
-
-test('hits are added up by path', async () => {
-  const { db, add } = counted()
-  add('2026-11-02', 'hit', '/a', '', 1)
-  add('2026-11-03', 'hit', '/a', 'a.example', 2)
-  add('2026-11-03', 'hit', '/A', 'b.example', 5)
-  expect(await hits(db, 'fi-FI', SINCE)).toEqual([
-    { path: '/A', visits: 5 },
-    { path: '/a', visits: 3 },
-  ])
-  expect(await referrers(db, 'fi-FI', ['/a', '/A'], SINCE)).toEqual(['b.example', 'a.example', ''])
 })
 
 test('visits of more than 90 days ago and of the least visited paths beyond 5,000 are deleted', async () => {

@@ -34,17 +34,9 @@ describe('every call of §7 goes through /proxy/{endpoint}', () => {
   })
 
   test.each([
+    ...'/ api/v1/auth/ /api/v1/auth API/v1/auth api/v1 api/v1/auth/../logout'.split(' '),
+    ...'cms/my-pages/secret cms/my-pages/:token constructor __proto__'.split(' '),
     '',
-    '/',
-    'api/v1/auth/',
-    '/api/v1/auth',
-    'API/v1/auth',
-    'api/v1',
-    'api/v1/auth/../logout',
-    'cms/my-pages/secret',
-    'cms/my-pages/:token',
-    'constructor',
-    '__proto__',
   ])('no other path is reachable: %j', (path) => {
     expect(findEndpoint('GET', path)).toEqual({ kind: 'unknown' })
   })

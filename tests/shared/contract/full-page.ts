@@ -205,6 +205,7 @@ const BLOCKS: Partial<Record<Block['contentType'], object>> &
   customerPages: {},
   savedPages: {},
   stationLocator: { title: 'Asemahaku' },
+  holidayHours: { title: 'Asemasi ajat' },
   search: {},
   form: { form },
 }

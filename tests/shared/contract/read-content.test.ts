@@ -45,19 +45,12 @@ describe('images', () => {
     expect({ width, height }).toEqual({ width: undefined, height: undefined, ...expected })
   })
 
+  const point = (x: unknown, y: unknown) => ({ x, y })
+
   test.each([
-    [
-      { x: 0.2, y: 0.8 },
-      { x: 0.2, y: 0.8 },
-    ],
-    [
-      { x: -3, y: 7 },
-      { x: 0, y: 1 },
-    ],
-    [
-      { x: '0.5', y: 0.5 },
-      { x: 0.5, y: 0.5 },
-    ],
+    [point(0.2, 0.8), point(0.2, 0.8)],
+    [point(-3, 7), point(0, 1)],
+    [point('0.5', 0.5), point(0.5, 0.5)],
     [{ x: NaN, y: 0.5 }, undefined],
     [{ x: 0.5 }, undefined],
     [null, undefined],
@@ -69,10 +62,7 @@ describe('images', () => {
   )
 
   test.each([
-    'javascript:alert(1)',
-    'data:image/png;base64,x',
-    'mailto:a@b.example',
-    '#x',
+    ...'javascript:alert(1) data:image/png;base64,x mailto:a@b.example #x'.split(' '),
     '//evil.example/x.png',
     '',
     null,
@@ -108,54 +98,31 @@ describe('images', () => {
   })
 
   test('the fields of §3 are read, and no others', () => {
-    expect(Object.keys(readImage(image) ?? {}).sort()).toEqual([
-      'alt',
-      'appVersion',
-      'copyright',
-      'created',
-      'description',
-      'dynamic_url',
-      'ext',
-      'focalPoint',
-      'height',
-      'id',
-      'licenses',
-      'name',
-      'src',
-      'tags',
-      'title',
-      'type',
-      'width',
+    expect(Object.keys(readImage(image) ?? {}).toSorted()).toEqual([
+      ...'alt appVersion copyright created description dynamic_url ext focalPoint'.split(' '),
+      ...'height id licenses name src tags title type width'.split(' '),
     ])
   })
 })
 
 describe('links (§2.7)', () => {
+  const slugged = (contentType: string, slug: unknown) => ({ contentType, slug })
+  const titledCard = { contentType: 'card', title: 'T' }
+  const internal = (url: string) => ({ contentType: 'internalLink', url })
+
   test.each([
     ['https://www.st1.example/', 'https://www.st1.example/'],
     ['javascript:alert(1)', undefined],
     ['//evil.example', undefined],
-    [
-      { contentType: 'standardPage', slug: 'asemahaku' },
-      { contentType: 'standardPage', slug: '/asemahaku' },
-    ],
-    [{ contentType: 'articlePage', slug: '//evil.example' }, undefined],
-    [{ contentType: 'articlePage', slug: null }, undefined],
-    [
-      { contentType: 'internalLink', url: '/x?y#z' },
-      { contentType: 'internalLink', url: '/x?y#z' },
-    ],
-    [
-      { contentType: 'internalLink', url: '#z' },
-      { contentType: 'internalLink', url: '#z' },
-    ],
-    [{ contentType: 'internalLink', url: 'https://st1.example/' }, 'https://st1.example/'],
+    [slugged('standardPage', 'asemahaku'), slugged('standardPage', '/asemahaku')],
+    [slugged('articlePage', '//evil.example'), undefined],
+    [slugged('articlePage', null), undefined],
+    [slugged('mystery', '/x'), undefined],
+    [internal('/x?y#z'), internal('/x?y#z')],
+    [internal('#z'), internal('#z')],
+    [internal('https://st1.example/'), 'https://st1.example/'],
     [{ contentType: 'card' }, undefined],
-    [
-      { contentType: 'card', title: 'T' },
-      { contentType: 'card', id: '', title: 'T' },
-    ],
-    [{ contentType: 'mystery', slug: '/x' }, undefined],
+    [titledCard, { ...titledCard, id: '' }],
   ])('the target %j is read as %j', (target, expected) => {
     expect(readLinkTarget(target)).toEqual(expected)
     expect(readLink({ text: 'x', target })).toEqual(

@@ -5,49 +5,12 @@ import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 import { foldedWords } from '#shared/text/fold-text.ts'
 import { seededRandom } from '../contract/seeded-random.ts'
 
-const SYLLABLES = [
-  'hel',
-  'sin',
-  'ki',
-  'tam',
-  'pe',
-  're',
-  'jär',
-  'ven',
-  'pää',
-  'kou',
-  'vo',
-  'la',
-  'mik',
-  'ke',
-  'li',
-  'loh',
-  'ja',
-  'sa',
-  'lo',
-  'vaa',
-  'hä',
-  'meen',
-  'lin',
-  'na',
-]
+const SYLLABLES =
+  'hel sin ki tam pe re jär ven pää kou vo la mik ke li loh ja sa lo vaa hä meen lin na'.split(' ')
 const STREETS = [
-  'Kauppakatu',
-  'Asematie',
-  'Teollisuustie',
-  'Valtakatu',
-  'Ratakatu',
-  'Rantatie',
-  'Kirkkotie',
-  'Tehtaankatu',
-  'Keskuskatu',
-  'Koulukatu',
-  'Sahantie',
-  'Myllytie',
-  'Torikatu',
-  'Satamatie',
-  'Harjutie',
-  'Huoltotie',
+  ...'Kauppakatu Asematie Teollisuustie Valtakatu Ratakatu Rantatie Kirkkotie'.split(' '),
+  ...'Tehtaankatu Keskuskatu Koulukatu Sahantie Myllytie Torikatu Satamatie'.split(' '),
+  ...'Harjutie Huoltotie'.split(' '),
 ]
 const CODES = [
   ...new Set([

@@ -6,10 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 const refusing =
   (status: number): Answer =>

@@ -18,7 +18,6 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 describe('the edge keeps a page fresh for 60 s, then renews it in the background, and keeps it for 7 days in case the service fails', () => {

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const PAGES = {
   '/a': pageResponse('Public'),

@@ -3,17 +3,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contentService, LAYOUT_ENDPOINT, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { countingSite, versionOf } from '../counting-site.ts'
 import { fakeClock, later } from '../fake-clock.ts'
-import { openSite } from '../site.ts'
+import { openSite, type Site } from '../site.ts'
 import { controlNamespace, purgeable, purgeRequest } from './control-namespace.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
+
+/** Passes time, after which any request reads the purges again. */
+async function renewedAfter(site: Site, ms: number): Promise<void> {
+  later(ms)
+  await site.ask('/robots.txt')
+}
 
 describe('purged content is fetched again in every isolate, within 5 s', () => {
   test.each([
@@ -28,8 +31,7 @@ describe('purged content is fetched again in every isolate, within 5 s', () => {
     const { site } = countingSite({}, purgeable())
     expect(await versionOf(site)).toBe('1')
     expect((await site.ask('/ops/purge', await purgeRequest(body))).status).toBe(202)
-    later(5 * SECOND)
-    await site.ask('/robots.txt')
+    await renewedAfter(site, 5 * SECOND)
     expect(await versionOf(site)).toBe('2')
     expect(await versionOf(site)).toBe('2')
   })
@@ -43,8 +45,7 @@ describe('purged content is fetched again in every isolate, within 5 s', () => {
     const { site } = countingSite({}, purgeable())
     await versionOf(site)
     await site.ask('/ops/purge', await purgeRequest(body))
-    later(5 * SECOND)
-    await site.ask('/robots.txt')
+    await renewedAfter(site, 5 * SECOND)
     expect(await versionOf(site)).toBe('1')
   })
 
@@ -58,8 +59,7 @@ describe('purged content is fetched again in every isolate, within 5 s', () => {
     await site.ask(path)
     const before = calls()
     await site.ask('/ops/purge', await purgeRequest({ tags: [tag] }))
-    later(5 * SECOND)
-    await site.ask('/robots.txt')
+    await renewedAfter(site, 5 * SECOND)
     await site.ask(path)
     expect(calls()).toBe(before + 1)
   })
@@ -88,12 +88,10 @@ test('a purge is applied even if KV shows its key a minute after the marker', as
   await versionOf(site)
   namespace.hidden = (key) => key.startsWith('purge/')
   await site.ask('/ops/purge', await purgeRequest({ paths: ['/x'] }))
-  later(5 * SECOND)
-  await site.ask('/robots.txt')
+  await renewedAfter(site, 5 * SECOND)
   expect(await versionOf(site)).toBe('1')
   namespace.hidden = () => false
-  later(30 * SECOND)
-  await site.ask('/robots.txt')
+  await renewedAfter(site, 30 * SECOND)
   expect(await versionOf(site)).toBe('2')
 })
 
@@ -102,12 +100,10 @@ test('a later, older list does not revoke a purge', async () => {
   const { site } = countingSite({}, purgeable(namespace))
   await versionOf(site)
   await site.ask('/ops/purge', await purgeRequest({ paths: ['/x'] }))
-  later(5 * SECOND)
-  await site.ask('/robots.txt')
+  await renewedAfter(site, 5 * SECOND)
   await versionOf(site)
   namespace.hidden = (key) => key.startsWith('purge/')
-  later(5 * SECOND)
-  await site.ask('/robots.txt')
+  await renewedAfter(site, 5 * SECOND)
   expect(await versionOf(site)).toBe('2')
 })
 
@@ -117,11 +113,9 @@ test('an idle isolate also applies a purge that KV shows after the marker', asyn
   await versionOf(site)
   namespace.hidden = (key) => key.startsWith('purge/')
   await site.ask('/ops/purge', await purgeRequest({ paths: ['/x'] }))
-  later(5 * SECOND)
-  await site.ask('/robots.txt')
+  await renewedAfter(site, 5 * SECOND)
   namespace.hidden = () => false
-  later(10 * MINUTE)
-  await site.ask('/robots.txt')
+  await renewedAfter(site, 10 * MINUTE)
   // the page is stale by then anyway, so the test checks that the keys were listed again
   expect(namespace.reads.filter((key) => key === 'list').length).toBe(2)
 })
@@ -130,11 +124,9 @@ test('two minutes after the last purge the keys are not listed again', async () 
   const namespace = controlNamespace()
   const { site } = countingSite({}, purgeable(namespace))
   await site.ask('/ops/purge', await purgeRequest({ tags: ['all'] }))
-  later(3 * MINUTE)
-  await site.ask('/robots.txt')
+  await renewedAfter(site, 3 * MINUTE)
   for (const wait of [5 * SECOND, 3 * MINUTE, 5 * SECOND]) {
-    later(wait)
-    await site.ask('/robots.txt')
+    await renewedAfter(site, wait)
   }
   expect(namespace.reads.filter((key) => key === 'list').length).toBe(1)
 })
@@ -208,9 +200,8 @@ describe('a purge needs the secret, and a timestamp within five minutes', () => 
     ['a moment in six minutes', { timestamp: Date.now() + 6 * MINUTE }],
   ])('signed with %s: 401', async (_, signing) => {
     vi.useRealTimers()
-    expect(
-      (await site().ask('/ops/purge', await purgeRequest({ tags: ['all'] }, signing))).status,
-    ).toBe(401)
+    const request = await purgeRequest({ tags: ['all'] }, signing)
+    expect((await site().ask('/ops/purge', request)).status).toBe(401)
   })
 
   test.each([
@@ -218,10 +209,8 @@ describe('a purge needs the secret, and a timestamp within five minutes', () => 
     { 'x-timestamp': 'now', 'x-signature': 'x' },
     { 'x-timestamp': String(Date.now()), 'x-signature': 'zz'.repeat(32) },
   ])('headers %j: 401', async (headers) => {
-    expect(
-      (await site().ask('/ops/purge', { method: 'POST', headers, body: '{"tags":["all"]}' }))
-        .status,
-    ).toBe(401)
+    const request = { method: 'POST', headers, body: '{"tags":["all"]}' }
+    expect((await site().ask('/ops/purge', request)).status).toBe(401)
   })
 
   test('the same request may be repeated', async () => {

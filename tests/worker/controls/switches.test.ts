@@ -33,10 +33,7 @@ const BACKEND: Record<string, Answer> = {
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 function siteWith(switches: object) {
   const namespace = controlNamespace({ switches: JSON.stringify(switches) })

@@ -54,16 +54,8 @@ const FORMS: Record<string, readonly Record<string, string>[]> = {
     { do: 'target', path: '/x', target: '?' },
     { do: 'aside', path: '?' },
   ],
-  import: [
-    { text: '?' },
-    { do: 'take', text: '?', name: '?' },
-    { do: 'take', again: 'yes', mend: '?', text: '/c  /d' },
-  ],
-  publish: [
-    { do: 'publish', revision: '?', why: '?' },
-    { do: 'rebase', key: '?', mine: '?', 'take ?': 'mine' },
-    { out: '?' },
-  ],
+  import: [{ text: '?' }, { do: 'take', text: '?', name: '?' }],
+  publish: [{ do: 'publish', revision: '?', why: '?' }, { out: '?' }],
   version: [
     { do: 'back', live: '?' },
     { do: 'restore', live: '?' },

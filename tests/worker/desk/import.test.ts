@@ -50,34 +50,13 @@ test('a preview counts what is taken and what is left out, with the reasons, and
 
 test('taking writes what the preview showed, and one undo removes all of it', async () => {
   const { post, open } = await preview()
-  const taken = await post('import', {
-    do: 'take',
-    again: 'yes',
-    mend: ['host', 'query', 'case', 'slash'],
-    text: SHEET,
-    name: 'old.csv',
-  })
+  const taken = await post('import', { do: 'take', text: SHEET, name: 'old.csv' })
   expect(taken.text).toContain('4 lines in the draft. Look at the problems, then publish. Undo')
   expect(
     rowsOf(await open('rules?filter=draft&sort=source')).map((row) => row.split(' ')[0]),
   ).toEqual(['/asemat', '/haku', '/lataus', '/yksityisille'])
   await post('undo', { batch: valueOf(taken, 'batch') })
   expect((await open('rules')).text).toContain('0 changes in the draft')
-})
-
-test('fixes are chosen, and of two lines with one old address the first is taken if asked', async () => {
-  const { post } = await preview()
-  const page = await post('import', {
-    do: 'preview',
-    again: 'yes',
-    mend: ['host'],
-    first: 'yes',
-    text: SHEET,
-  })
-  expect(page.text).toContain('3 to take')
-  expect(rowsOf(page).find((row) => row.startsWith('3 '))).toContain(
-    'Can be fixed: lower case, the last slash goes.',
-  )
 })
 
 test('the lines that are left out are downloaded with their reasons', async () => {

@@ -62,7 +62,7 @@ test('an address is explained live and in the draft; steps that differ stand out
     /Live Visitors see a page .*A rule redirects to \/yksityisille.* Draft .*A rule redirects to \/asemahaku/,
   )
   expect(text).toContain('/asemahaku?a=1')
-  expect(html).toContain('<li class="same">The page does not exist.')
+  expect(html).toMatch(/<li class="same"><b>\d<\/b><span>The page does not exist\./)
   expect((await client.open('explain?address=http%3A%2F%2F%5B')).text).toContain(
     'This is not an address.',
   )

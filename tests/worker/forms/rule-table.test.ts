@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FieldError } from '#shared/forms/rules.ts'
 import { messages } from '#shared/messages/forms/en-EU.ts'
 import {
@@ -9,8 +9,6 @@ import {
 } from '../../shared/forms/rule-table.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite, type Site } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const SUBMIT = '/api/v1/form/submit'
 

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { canonicalUrl } from '#shared/navigation/canonical-url.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('one 307 removes a trailing slash and www. and keeps the query (§2.3)', () => {
   test.each([
@@ -34,32 +32,11 @@ describe('one 307 removes a trailing slash and www. and keeps the query (§2.3)'
 
 describe('no path changes the host of the Location (§2.3)', () => {
   test.each([
-    '//evil.com/',
-    '//evil.com',
-    '///evil.com//',
-    '/\\evil.com/',
-    '/\\/evil.com/',
-    '/%5Cevil.com/',
-    '/%5C%5Cevil.com/',
-    '/%2F%2Fevil.com/',
-    '/%2f/evil.com/',
-    '///',
-    '//',
-    '/./',
-    '/.//evil.com/',
-    '/..//evil.com/',
-    '/x/..//evil.com/',
-    '/%2e%2e//evil.com/',
-    '/%09/evil.com/',
-    '/;//evil.com/',
-    '/@evil.com/',
-    '//evil.com@st1.test/',
-    '//evil.com:80/',
-    '//[::1]/',
-    '//%65vil.com/',
-    '/http://evil.com/',
-    '/https:/evil.com/',
-    '/%0d%0aLocation:%20http://evil.com/',
+    ...'//evil.com/ //evil.com ///evil.com// /\\evil.com/ /\\/evil.com/ /%5Cevil.com/'.split(' '),
+    ...'/%5C%5Cevil.com/ /%2F%2Fevil.com/ /%2f/evil.com/ /// // /./ /.//evil.com/'.split(' '),
+    ...'/..//evil.com/ /x/..//evil.com/ /%2e%2e//evil.com/ /%09/evil.com/ /;//evil.com/'.split(' '),
+    ...'/@evil.com/ //evil.com@st1.test/ //evil.com:80/ //[::1]/ //%65vil.com/'.split(' '),
+    ...'/http://evil.com/ /https:/evil.com/ /%0d%0aLocation:%20http://evil.com/'.split(' '),
     '/%E2%80%AE//evil.com/',
   ])('%s', async (path) => {
     const { ask } = openSite(contentService({ '/': pageResponse('Etusivu') }))

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const DOMAINS = {
   LOCALE_DOMAINS: { 'st1.se': 'sv-SE', 'st1.fi': 'fi-FI', 'localhost:8787': 'no-NO' },

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loggablePath } from '../../../worker/log.ts'
 import { contentService, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { fakeClock } from '../fake-clock.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('a request is logged as one JSON line: id, method, path, status, time, locale and cache status', async () => {
   const { ask, publish, logged } = openSite(contentService({ '/x': pageResponse('x') }))

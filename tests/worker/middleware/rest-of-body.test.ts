@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LARGE_BYTES, largeBody } from '../large-body.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 

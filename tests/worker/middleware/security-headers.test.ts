@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 async function policyOf(variables: Record<string, unknown>): Promise<Record<string, string>> {
   const { ask } = openSite({}, variables)

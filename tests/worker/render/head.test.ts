@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentService, LAYOUT, pageResponse } from '../content-service.ts'
 import { shownHtml } from '../shown-html.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const PATHS = {
   'fi-FI': '/yhteys',

@@ -1,11 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { App } from '#client/entry-server.tsx'
 import type { PageState } from '#shared/navigation/payload.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('the browser renders the same HTML from the state as the server, including ids', async () => {
   const page = pageResponse('Asemat', {

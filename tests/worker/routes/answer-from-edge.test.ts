@@ -8,10 +8,7 @@ import { openSite } from '../site.ts'
 const HOUR = 60 * 60_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('a cached page has the same Cache-Control, type and ETag, and no headers of the cache', async () => {
   const { site } = countingSite()

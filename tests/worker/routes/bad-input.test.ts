@@ -1,106 +1,51 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentService, PAGE_ENDPOINT, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const LONG = 'a'.repeat(16 * 1024)
 
 describe('no request causes a 5xx or a Location on another host', () => {
   test.each([
-    `/${LONG}`,
-    `/${LONG}/`,
-    `/sv-SE/${LONG}`,
-    `/${'%C3%A4'.repeat(3000)}`,
-    `/${'/a'.repeat(8000)}`,
-    `/x?${LONG}`,
-    `/x?service=${LONG}`,
-    `/x?${'a=1&'.repeat(5000)}`,
-    '/%00',
-    '/a%00b/',
-    '/%0d%0aSet-Cookie:%20a=b',
-    '/%0A/',
-    '/x?a=%0d%0aX:1',
-    '/%',
-    '/%zz',
-    '/%E4',
-    '/%C3',
-    '/%ED%A0%80',
-    '/%F5%80%80%80',
-    '/%ff%fe/',
-    '/x?%',
-    '/x?service=%ZZ',
-    '/%25',
-    '/%2525',
-    '/😀',
-    '/%F0%9F%98%80/',
-    '/מבצע/',
-    '/%D7%9E?%E2%80%AE',
-    '/%E2%80%AEx',
-    '/%EF%BB%BF',
-    '/ä',
-    '/a\u0308/',
-    '/\u0000x',
-    '/<script>alert(1)</script>',
-    '/"onload="x',
-    "/'; DROP TABLE pages;--",
-    '/__proto__',
-    '/__proto__/x',
-    '/constructor',
-    '/toString',
-    '/hasOwnProperty',
-    '/sv-SE/__proto__',
-    '/.',
-    '/..',
-    '/../../etc/passwd',
-    '/%2e%2e/%2e%2e/',
-    '/..%2f..%2f',
-    '/..%5c..%5c',
-    '/\\\\x\\y',
-    '/preview',
-    '/preview/',
-    '/preview/preview',
-    '/preview/sv-SE/preview',
-    '/sv-SE/sv-SE',
-    '/sv-se',
-    '/xx-XX/x',
-    '/sv-SE//x',
-    '/_payload.json',
-    '/_payload.json/',
-    '/x/_payload.json/_payload.json',
-    '/%5Fpayload.json',
-    '/_ipx',
-    '/_ipx/',
-    '/_ipx/%',
-    '/_ipx/_/',
-    '/_ipx/w_1/%',
-    '/proxy',
-    '/proxy/',
-    '/proxy/%',
-    '/proxy//',
-    '/sitemap-.xml',
-    '/sitemap-x.xml',
-    '/sitemap-%.xml',
-    '/sitemap.xml/',
-    '/robots.txt/',
-    '/_health/',
-    '/assets/',
-    '/builds/x',
-    '/favicon.ico',
-    '/wp-login.php',
-    '/.env',
-    '/x;a=b',
-    '/x,y',
-    '/http://evil.com',
-    '/:8080',
-    '/@evil.com',
-  ])('%s', async (path) => {
+    ['a long path', [`/${LONG}`, `/${LONG}/`, `/sv-SE/${LONG}`, `/${'%C3%A4'.repeat(3000)}`]],
+    ['a long path or query', [`/${'/a'.repeat(8000)}`, `/x?${LONG}`, `/x?service=${LONG}`]],
+    ['many parameters', [`/x?${'a=1&'.repeat(5000)}`]],
+    ['control characters', '/%00 /a%00b/ /%0d%0aSet-Cookie:%20a=b /%0A/ /x?a=%0d%0aX:1'.split(' ')],
+    ['bytes that are no UTF-8', '/%E4 /%C3 /%ED%A0%80 /%F5%80%80%80 /%ff%fe/'.split(' ')],
+    ['a percent sign', '/% /%zz /x?% /x?service=%ZZ /%25 /%2525'.split(' ')],
+    [
+      'other scripts',
+      '/😀 /%F0%9F%98%80/ /מבצע/ /%D7%9E?%E2%80%AE /%E2%80%AEx /%EF%BB%BF'.split(' '),
+    ],
+    ['an umlaut', ['/ä', '/a\u0308/', '/\u0000x']],
+    ['code', ['/<script>alert(1)</script>', '/"onload="x', "/'; DROP TABLE pages;--"]],
+    ['names of prototypes', '/__proto__ /__proto__/x /sv-SE/__proto__ /constructor'.split(' ')],
+    ['names of methods', '/toString /hasOwnProperty'.split(' ')],
+    [
+      'folders above',
+      '/. /.. /../../etc/passwd /%2e%2e/%2e%2e/ /..%2f..%2f /..%5c..%5c'.split(' '),
+    ],
+    ['backslashes', ['/\\\\x\\y']],
+    ['a preview', '/preview /preview/ /preview/preview /preview/sv-SE/preview'.split(' ')],
+    ['locales', '/sv-SE/sv-SE /sv-se /xx-XX/x /sv-SE//x'.split(' ')],
+    ['payloads', '/_payload.json /_payload.json/ /x/_payload.json/_payload.json'.split(' ')],
+    ['an encoded payload', ['/%5Fpayload.json']],
+    ['pictures', '/_ipx /_ipx/ /_ipx/% /_ipx/_/ /_ipx/w_1/%'.split(' ')],
+    ['calls', '/proxy /proxy/ /proxy/% /proxy//'.split(' ')],
+    ['sitemaps', '/sitemap-.xml /sitemap-x.xml /sitemap-%.xml /sitemap.xml/'.split(' ')],
+    [
+      'files',
+      '/robots.txt/ /_health/ /assets/ /builds/x /favicon.ico /wp-login.php /.env'.split(' '),
+    ],
+    ['signs of an address', '/x;a=b /x,y /http://evil.com /:8080 /@evil.com'.split(' ')],
+  ])('%s', async (_, paths) => {
     const { ask, origin } = openSite(contentService({ '/': pageResponse('Landing') }))
-    const response = await ask(path)
-    await response.text()
-    expect(response.status).toBeLessThan(500)
-    const location = response.headers.get('location')
-    if (location !== null) expect(new URL(location).origin).toBe(origin)
+    for (const path of paths) {
+      const response = await ask(path)
+      await response.text()
+      expect(response.status, path).toBeLessThan(500)
+      const location = response.headers.get('location')
+      if (location !== null) expect(new URL(location).origin, path).toBe(origin)
+    }
   })
 })
 
@@ -112,26 +57,15 @@ test('a path of 16 kB is a plain 404 without a backend call', async () => {
 
 // workerd refuses unknown methods before the worker runs
 describe('other methods are 405 with the allowed ones', () => {
+  const paths = '/ /x /x/ /_payload.json /_health /robots.txt /sitemap.xml /_ipx/_/a.svg'.split(' ')
+
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'PURGE', 'SEARCH'])(
     '%s',
     async (method) => {
       const { ask, requests } = openSite(contentService({}))
-      for (const path of [
-        '/',
-        '/x',
-        '/x/',
-        '/_payload.json',
-        '/_health',
-        '/robots.txt',
-        '/sitemap.xml',
-        '/_ipx/_/images/logo.svg',
-      ]) {
-        const response = await ask(path, { method })
-        expect([path, response.status, response.headers.get('allow')]).toEqual([
-          path,
-          405,
-          'GET, HEAD',
-        ])
+      for (const path of paths) {
+        const { status, headers } = await ask(path, { method })
+        expect([path, status, headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
       }
       expect(requests).toEqual([])
     },
@@ -140,14 +74,8 @@ describe('other methods are 405 with the allowed ones', () => {
 
 describe('an unusual host works like any other', () => {
   test.each([
-    'http://localhost',
-    'http://127.0.0.1:8787',
-    'http://[::1]:8787',
-    'http://a_b',
-    'http://-',
-    'http://xn--4ca.test',
-    'http://UPPER.test',
-    'http://st1.test.',
+    ...'http://localhost http://127.0.0.1:8787 http://[::1]:8787 http://a_b http://-'.split(' '),
+    ...'http://xn--4ca.test http://UPPER.test http://st1.test.'.split(' '),
     'http://a.b.c.d.e.f.test:1',
     `http://${'a'.repeat(63)}.test`,
   ])('%s', async (origin) => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answer, openSite, type Site } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const VALIDATE = '/digital-order/v1/cart/validate'
 const ORDER = '/digital-order/v1/orders/initialize'
@@ -40,27 +38,19 @@ async function statuses(
 test('a visitor may try ten discount codes a minute; a cart with the same code is no new try', async () => {
   const site = openSite(answers)
   const headers = visitor()
-  expect(
-    await statuses(site, VALIDATE, { items: [], discountCode: 'OWN' }, headers, 12),
-  ).not.toContain(429)
+  const validated = (cart: object, times = 1, from = headers) =>
+    statuses(site, VALIDATE, { items: [], ...cart }, from, times)
+  expect(await validated({ discountCode: 'OWN' }, 12)).not.toContain(429)
   const found: number[] = []
   for (let guess = 0; guess < 11; guess++)
-    found.push(
-      ...(await statuses(site, VALIDATE, { items: [], discountCode: `GUESS${guess}` }, headers, 1)),
-    )
+    found.push(...(await validated({ discountCode: `GUESS${guess}` })))
   expect(found).toEqual([...Array.from({ length: 9 }, () => 200), 429, 429])
-  expect(
-    await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS10' }, headers, 1),
-  ).toEqual([429])
-  expect(await statuses(site, VALIDATE, { items: [], discountCode: 'OWN' }, headers, 1)).toEqual([
-    200,
-  ])
-  expect(
-    await statuses(site, VALIDATE, { items: [], discountCode: 'GUESS' }, visitor(), 1),
-  ).toEqual([200])
+  expect(await validated({ discountCode: 'GUESS10' })).toEqual([429])
+  expect(await validated({ discountCode: 'OWN' })).toEqual([200])
+  expect(await validated({ discountCode: 'GUESS' }, 1, visitor())).toEqual([200])
   // pricing a cart without a code is not limited
-  expect(await statuses(site, VALIDATE, { items: [], discountCode: '' }, headers, 1)).toEqual([200])
-  expect(await statuses(site, VALIDATE, { items: [] }, headers, 12)).not.toContain(429)
+  expect(await validated({ discountCode: '' })).toEqual([200])
+  expect(await validated({}, 12)).not.toContain(429)
 })
 
 test('a visitor may make five orders a minute', async () => {

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ENDPOINTS, type EndpointKey } from '#shared/contract/endpoints.ts'
 import { contentService } from '../content-service.ts'
 import { openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const LEVELS = 20_000
 const DEEP: [name: string, json: string][] = [

@@ -10,7 +10,6 @@ import { openSite } from '../site.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 const NOT_FOUND = { 'fi-FI': 'Sivua ei löytynyt: /ei-ole', 'en-EU': 'Page not found: /ei-ole' }

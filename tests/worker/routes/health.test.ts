@@ -8,10 +8,7 @@ const NOW = Date.UTC(2026, 10, 23, 12)
 const CONTENT = contentService({ '/x': pageResponse('X') })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('a healthy site reports its build and version, the switches and the age of its data', async () => {
   const switches = JSON.stringify({ map: { until: '2026-11-23T13:00:00Z' } })

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contentService, pageResponse, SEARCH_ENDPOINT } from '../content-service.ts'
 import { type Answer, openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const LIST = {
   contentType: 'cardList',
@@ -93,7 +91,7 @@ test('each news item has date, title and topic; the current choice is marked, an
   expect(html).toContain('<time dateTime="2026-08-20T08:00:00Z">20. elokuuta 2026</time>')
   expect(html).toContain('<span class="news-topic ui-capital">lataus</span>')
   expect(html).toContain(
-    '<a class="news-choice ui-capital" aria-current="true" href="/fi-FI/tiedotteet?year=2026#news-page">2026</a>',
+    '<a class="news-choice ui-chip ui-capital" aria-current="true" href="/fi-FI/tiedotteet?year=2026#news-page">2026</a>',
   )
   expect(html).toContain('href="/fi-FI/tiedotteet?year=2026&amp;topic=ruoka#news-page"')
 })

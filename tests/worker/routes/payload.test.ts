@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   contentService,
   LAYOUT_ENDPOINT,
@@ -8,8 +8,6 @@ import {
 } from '../content-service.ts'
 import { openSite } from '../site.ts'
 
-afterEach(() => vi.restoreAllMocks())
-
 const pages = {
   '/': pageResponse('Landing'),
   '/x': pageResponse('Page'),
@@ -17,54 +15,43 @@ const pages = {
 }
 
 describe('{path}/_payload.json has the same result as the page', () => {
+  const finnish = { locale: 'fi-FI', prefix: '/fi-FI' }
+  const swedish = { locale: 'sv-SE', prefix: '/sv-SE' }
+
   test.each([
-    [
-      '/_payload.json',
-      {
-        addressing: { locale: 'fi-FI', prefix: '/fi-FI' },
-        result: { kind: 'page', page: { content: { title: 'Landing' } } },
-      },
-    ],
-    [
-      '/x/_payload.json',
-      {
-        addressing: { locale: 'fi-FI', prefix: '/fi-FI' },
-        result: { kind: 'page', page: { content: { title: 'Page' } } },
-      },
-    ],
-    [
-      '/sv-SE/_payload.json',
-      { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } },
-    ],
-    [
-      '/sv-SE/x/_payload.json',
-      { addressing: { locale: 'sv-SE', prefix: '/sv-SE' }, result: { kind: 'page' } },
-    ],
-    [
-      '/list/_payload.json?a=1',
-      { result: { kind: 'redirect', location: '/target', external: false } },
-    ],
-    [
-      '/sv-SE/list/_payload.json',
-      { result: { kind: 'redirect', location: '/sv-SE/target', external: false } },
-    ],
-    [
-      '/old/_payload.json?a=1',
-      { result: { kind: 'redirect', location: '/new?a=1', external: false } },
-    ],
-    [
-      '/out/_payload.json',
-      { result: { kind: 'redirect', location: 'https://www.st1.se/', external: true } },
-    ],
-    ['/nowhere/_payload.json', { result: { kind: 'error', status: 404, path: '/nowhere' } }],
-  ])('%s', async (address, expected) => {
+    ['/_payload.json', finnish, 'Landing'],
+    ['/x/_payload.json', finnish, 'Page'],
+    ['/sv-SE/_payload.json', swedish, 'Landing'],
+    ['/sv-SE/x/_payload.json', swedish, 'Page'],
+  ])('of a page: %s', async (address, addressing, title) => {
+    const response = await openSite(contentService(pages)).ask(address)
+    const result = { kind: 'page', page: { content: { title } } }
+    expect(await response.json()).toMatchObject({ addressing, result })
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  })
+
+  test.each([
+    ['/list/_payload.json?a=1', '/target', false],
+    ['/sv-SE/list/_payload.json', '/sv-SE/target', false],
+    ['/old/_payload.json?a=1', '/new?a=1', false],
+    ['/out/_payload.json', 'https://www.st1.se/', true],
+  ])('of a redirect: %s', async (address, location, external) => {
     const { ask, publish } = openSite(contentService(pages))
     await publish('/old /new\n/out https://www.st1.se/')
     const response = await ask(address)
     expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject(expected)
-    expect(response.headers.get('cache-control')).toBe('private, no-cache')
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(await response.json()).toMatchObject({
+      result: { kind: 'redirect', location, external },
+    })
+  })
+
+  test('of a missing page', async () => {
+    const response = await openSite(contentService(pages)).ask('/nowhere/_payload.json')
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { result: { kind: 'error', status: 404, path: '/nowhere' } },
+    ])
   })
 })
 

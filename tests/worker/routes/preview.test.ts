@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import {
   contentService,
@@ -10,8 +10,6 @@ import {
   SEARCH_ENDPOINT,
 } from '../content-service.ts'
 import { openSite, type Answer } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const LIST = { contentType: 'cardList', display: { component: 'articleList' }, tags: ['news'] }
 const PAGES = {
@@ -68,7 +66,9 @@ test.each([
 
 test('layout, page, articles and stations come from the preview', async () => {
   const { ask, requests } = openSite(drafts)
-  expect(await (await ask('/preview/x')).text()).toContain('Huominen')
+  const page = await (await ask('/preview/x')).text()
+  expect(page).toContain('Huominen')
+  expect(page).toContain('<meta name="robots" content="noindex"/>')
   const locator = await (await ask('/fi-FI/preview/asemahaku')).text()
   expect(locator).toContain('St1 Huominen')
   expect(await (await ask('/preview/stations/fi-FI/find')).text()).toContain('St1 Huominen')
@@ -91,6 +91,7 @@ test('previews and published pages do not share caches', async () => {
 describe('no response to a preview is cached or indexed', () => {
   test.each([
     '/preview/x',
+    '/preview/sv-SE/x',
     '/preview/x/_payload.json',
     '/fi-FI/preview/asemahaku',
     '/preview/kampanja',

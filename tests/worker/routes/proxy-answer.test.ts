@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Answer, openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 function answering(answer: Answer): Record<string, Answer> {
   return new Proxy({}, { get: () => answer })

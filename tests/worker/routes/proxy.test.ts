@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpointKeys, ENDPOINTS } from '../../../shared/contract/endpoints.ts'
 import { type Answer, openSite } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** A backend with the same answer for every path. */
 function answering(answer: Answer): Record<string, Answer> {

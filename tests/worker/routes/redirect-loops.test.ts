@@ -8,10 +8,7 @@ const HOUR = 60 * 60_000
 const SLOW_MS = 200
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Follows redirects like a browser: returns all paths and the final status. */
 async function followed(site: Site, address: string): Promise<{ way: string[]; status: number }> {

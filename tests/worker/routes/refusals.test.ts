@@ -1,6 +1,6 @@
 // Every refusal of the edge: status, body, Cache-Control, Retry-After and Allow.
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aStation, STATIONS_ENDPOINT } from '../a-station.ts'
 import {
   contentService,
@@ -13,8 +13,6 @@ import { controlNamespace, purgeable, purgeRequest } from '../controls/control-n
 import { fakeClock } from '../fake-clock.ts'
 import { type Answer, openSite } from '../site.ts'
 
-afterEach(() => vi.restoreAllMocks())
-
 const VISITOR = '192.0.2.1'
 const FORM = {
   id: 'contact',
@@ -26,6 +24,8 @@ const PAGES = {
   '/haku': pageResponse('Haku', { body: [{ contentType: 'search' }], noIndex: true }),
 }
 const SUBMIT = '/proxy/api/v1/form/submit'
+const SEARCH = '/proxy/cms-view/v1/search'
+const CART = '/proxy/digital-order/v1/cart/validate'
 const ORDER = '/proxy/digital-order/v1/orders/initialize'
 const OWN = { 'x-st1-locale': 'fi-FI', 'cf-connecting-ip': VISITOR }
 const FORM_TYPE = {
@@ -44,31 +44,35 @@ const post = (body: string, headers: Record<string, string> = OWN): RequestInit 
   headers,
 })
 const get = (headers: Record<string, string> = OWN): RequestInit => ({ headers })
-const over = (name: string) => ({ [name]: { limit: async () => ({ success: false }) } })
-const off = (name: string, more: object = {}) => {
+const over = (limit: string, more: object = {}): More => ({
+  variables: { [limit]: { limit: async () => ({ success: false }) }, ...more },
+})
+const off = (name: string, more: object = {}): More => {
   const until = new Date(Date.now() + 3_600_000).toISOString()
   return {
-    CONTROLS: controlNamespace({ switches: JSON.stringify({ [name]: { until, ...more } }) }),
+    variables: {
+      CONTROLS: controlNamespace({ switches: JSON.stringify({ [name]: { until, ...more } }) }),
+    },
   }
 }
-const TEXTS = {
+const texts = {
   'fi-FI': 'Huolto',
   'en-EU': 'Service',
   'sv-SE': 'Underhåll',
   'no-NO': 'Vedlikehold',
 }
-const down = (...paths: string[]): Record<string, Answer> =>
-  Object.fromEntries(paths.map((path) => [path, () => new Response(null, { status: 503 })]))
+const down = (...paths: string[]): More => ({
+  answers: Object.fromEntries(
+    paths.map((path) => [path, () => new Response(null, { status: 503 })]),
+  ),
+})
+const STATIONS = () => Response.json({ stations: [aStation('a', 'St1 Kamppi')] })
 
-/** What is refused: its address, the request, the status, and the body or a part of a page. */
-type Refusal = [
-  what: string,
-  address: string,
-  init: RequestInit,
-  status: number,
-  body: string,
-  more?: More,
-]
+function unwritable() {
+  const namespace = controlNamespace()
+  return { ...namespace, put: () => Promise.reject(new Error('429 Too Many Requests')) }
+}
+
 interface More {
   variables?: Record<string, unknown>
   answers?: Record<string, Answer>
@@ -77,377 +81,191 @@ interface More {
   /** waits before it answers: the clock is faked */
   isSlow?: boolean
 }
+type Refused = [what: string, address: string, init?: RequestInit, more?: More]
 
-function unwritable() {
-  const namespace = controlNamespace()
-  return { ...namespace, put: () => Promise.reject(new Error('429 Too Many Requests')) }
+/** Requests that are refused with this status, and with this body or a page that contains it. */
+function refused(status: number, body: string, requests: Refused[], common: More = {}) {
+  return requests.map(([what, address, init = get(), more]) => {
+    return { what, address, init, status, body, ...common, ...more }
+  })
 }
 
-const GET_ONLY = { headers: { allow: 'GET, HEAD' } }
-
-const STATIONS = {
-  [STATIONS_ENDPOINT]: () => Response.json({ stations: [aStation('a', 'St1 Kamppi')] }),
-}
-
-const REFUSALS: Refusal[] = [
-  ['a call that is not JSON', SUBMIT, post('name=Aino'), 400, code('BODY_NOT_JSON')],
-  ['a report that is no report', '/reports', post('{}'), 400, code('NOT_A_REPORT')],
-  ['a report that is not JSON', '/reports', post('<html>'), 400, code('BODY_NOT_JSON')],
-  ['a call without a session', '/proxy/cms/my-pages', get(), 401, code('UNAUTHORIZED')],
-  [
-    'a call that changes data, by another site',
-    ORDER,
-    post('{}', FOREIGN),
-    403,
-    code('FOREIGN_ORIGIN'),
-  ],
-  [
-    'a call that only reads, by another site',
-    '/proxy/cms-view/v1/search',
-    post('{}', FOREIGN),
-    403,
-    code('FOREIGN_ORIGIN'),
-  ],
-  ['a report of another site', '/reports', post(REPORT, FOREIGN), 403, code('FOREIGN_ORIGIN')],
-  [
-    'a form of another site',
-    '/yhteys',
-    post('_form=contact', FOREIGN),
-    403,
-    'The form was not accepted, because it was not sent from this site.',
-  ],
-  ['an unknown call', '/proxy/unknown', get(), 404, code('UNKNOWN_ENDPOINT')],
-  ['a missing page', '/nothing', get(), 404, '</html>'],
-  ['a missing file of a build', '/assets/old.js', get(), 404, 'Not Found'],
-  [
-    'a picture that may not be shown',
-    '/_ipx/w_320/https:%2F%2Fevil.example%2Fa.png',
-    get(),
-    404,
-    'Not Found',
-  ],
-  ['stations of an unknown locale', '/stations/xx/find', get(), 404, 'Not Found'],
-  [
-    'suggested stations of an unknown locale',
-    '/stations/xx/suggest?q=oulu',
-    get(),
-    404,
-    'Not Found',
-  ],
-  ['a map of an unknown locale', '/stations/xx/map/a.svg', get(), 404, 'Not Found'],
-  [
-    'a map of an unknown station',
-    '/stations/fi-FI/map/nosuch.svg',
-    get(),
-    404,
-    'Not Found',
-    { answers: STATIONS },
-  ],
-  ['suggestions of an unknown locale', '/search/xx/suggest?q=auto', get(), 404, 'Not Found'],
-  ['a sitemap of an unknown locale', '/sitemap-xx.xml', get(), 404, 'Not Found'],
-  ['a feed of an unknown locale', '/rss-xx.xml', get(), 404, 'Not Found'],
-  [
-    'a purge without a signature',
-    '/ops/purge',
-    post('{}'),
-    401,
-    code('STALE_TIMESTAMP'),
-    { variables: purgeable() },
-  ],
-  ['a purge without a secret', '/ops/purge', post('{}'), 404, 'Not Found'],
-  [
-    'the desk without access',
-    '/ops/redirects',
-    get(),
-    404,
-    'Not Found',
-    { variables: { DESK_TOKEN: '' } },
-  ],
-  [
-    'another method of a call',
-    ORDER,
-    get(),
-    405,
-    code('METHOD_NOT_ALLOWED'),
-    { headers: { allow: 'POST' } },
-  ],
-  [
-    'another method of a page',
-    '/yhteys',
-    { method: 'PUT', headers: OWN },
-    405,
-    'Method Not Allowed',
-    GET_ONLY,
-  ],
-  [
-    'another method of the health',
-    '/_health',
-    { method: 'POST', headers: OWN },
-    405,
-    'Method Not Allowed',
-    GET_ONLY,
-  ],
-  [
-    'a form that the page does not have',
-    '/yhteys',
-    post('_form=other', FORM_TYPE),
-    405,
-    'Method Not Allowed',
-    GET_ONLY,
-  ],
-  ['a call that is too long', SUBMIT, post(LONG), 413, code('BODY_TOO_LARGE')],
-  ['a report that is too long', '/reports', post(LONG), 413, code('BODY_TOO_LARGE')],
-  [
-    'a purge that is too long',
-    '/ops/purge',
-    post(LONG),
-    413,
-    code('BODY_TOO_LARGE'),
-    { variables: purgeable() },
-  ],
-  [
-    'a form that is too long',
-    '/yhteys',
-    post(`_form=contact&name=${LONG}`, FORM_TYPE),
-    413,
-    'The form contains too much text.',
-  ],
-  [
-    'a call with a long address',
-    `/proxy/cms-view/v1/content/page?path=/${'a'.repeat(4_000)}`,
-    get(),
-    414,
-    code('ADDRESS_TOO_LONG'),
-  ],
-  [
-    'a form of another type',
-    '/yhteys',
-    post('{}', { ...OWN, 'content-type': 'application/json' }),
-    415,
-    'Unsupported Media Type',
-    { headers: { 'accept-post': 'application/x-www-form-urlencoded' } },
-  ],
-  [
-    'another host',
-    'http://evil.test/',
-    { method: 'POST' },
-    421,
-    'Misdirected Request',
-    { variables: { LOCALE_DOMAINS: { 'a.fi': 'fi-FI' } } },
-  ],
-  [
-    'a form that breaks its rules',
-    SUBMIT,
-    post(JSON.stringify({ ...VALUES, values: {} })),
-    422,
-    code('INVALID_FORM', { errors: { name: { rule: 'empty' } } }),
-  ],
-  [
-    'a form without script that breaks its rules',
-    '/yhteys',
-    post('_form=contact', FORM_TYPE),
-    422,
-    'Nimi: Täytä kenttä',
-  ],
-  [
-    'too many forms',
-    SUBMIT,
-    post(JSON.stringify(VALUES)),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: over('FORM_LIMIT') },
-  ],
-  [
-    'too many forms without script',
-    '/yhteys',
-    post('_form=contact&name=A', FORM_TYPE),
-    429,
-    '</form>',
-    { variables: over('FORM_LIMIT') },
-  ],
-  [
-    'too many requests for codes',
-    SUBMIT,
-    post('{"formId":"find-codes"}'),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: over('CODES_LIMIT') },
-  ],
-  [
-    'too many orders',
-    ORDER,
-    post('{}'),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: over('ORDER_LIMIT') },
-  ],
-  [
-    'too many discount codes',
-    '/proxy/digital-order/v1/cart/validate',
-    post('{"discountCode":"A"}'),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: over('DISCOUNT_LIMIT') },
-  ],
-  [
-    'too many calls of the search',
-    '/proxy/cms-view/v1/search',
-    post('{}'),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: over('SEARCH_LIMIT') },
-  ],
-  [
-    'too many searches',
-    '/haku?q=auto',
-    get(),
-    429,
-    'Odota hetki',
-    { variables: over('SEARCH_LIMIT') },
-  ],
-  [
-    'too many payloads of searches',
-    '/haku/_payload.json?q=auto',
-    get(),
-    429,
-    '"isLimited":true',
-    { variables: over('SEARCH_LIMIT') },
-  ],
-  [
-    'too many suggestions',
-    '/search/fi-FI/suggest?q=auto',
-    get(),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: over('SUGGEST_LIMIT') },
-  ],
-  [
-    'too many searches for stations',
-    '/stations/fi-FI/find',
-    get(),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: over('STATION_LIMIT') },
-  ],
-  [
-    'too many suggested stations',
-    '/stations/fi-FI/suggest',
-    get(),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: over('SUGGEST_LIMIT') },
-  ],
-  [
-    'too many pages of the locator',
-    '/asemahaku?q=oulu',
-    get(),
-    429,
-    'minuutin kuluttua',
-    { variables: over('STATION_LIMIT') },
-  ],
-  [
-    'too many payloads of the locator',
-    '/asemahaku/_payload.json?q=oulu',
-    get(),
-    429,
-    '"limited"',
-    { variables: over('STATION_LIMIT') },
-  ],
-  [
-    'too many reports',
-    '/reports',
-    post(REPORT),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: over('REPORT_LIMIT') },
-  ],
-  [
-    'too many purges',
-    '/ops/purge',
-    post('{}'),
-    429,
-    code('TOO_MANY_REQUESTS'),
-    { variables: { ...purgeable(), ...over('PURGE_LIMIT') } },
-  ],
-  [
-    'an order while the checkout is off',
-    ORDER,
-    post('{}'),
-    503,
-    code('CHECKOUT_OFF', { sentence: 'Huolto' }),
-    { variables: off('checkout', { texts: TEXTS }) },
-  ],
-  [
-    'a form while writing is off',
-    SUBMIT,
-    post(JSON.stringify(VALUES)),
-    503,
-    code('WRITES_OFF'),
-    { variables: off('writes') },
-  ],
-  [
-    'a form without script while writing is off',
-    '/yhteys',
-    post('_form=contact&name=A', FORM_TYPE),
-    503,
-    '</form>',
-    { variables: off('writes') },
-  ],
-  ['a page during an outage', '/yhteys', get(), 503, '</html>', { answers: down(PAGE_ENDPOINT) }],
-  [
-    'stations during an outage',
-    '/stations/fi-FI/find',
-    get(),
-    503,
-    'Service Unavailable',
-    { answers: down(STATIONS_ENDPOINT) },
-  ],
-  [
-    'a sitemap during an outage',
-    '/sitemap-fi-FI.xml',
-    get(),
-    503,
-    'Service Unavailable',
-    { answers: down(LAYOUT_ENDPOINT, SEARCH_ENDPOINT, STATIONS_ENDPOINT) },
-  ],
-  [
-    'a feed during an outage',
-    '/rss-fi-FI.xml',
-    get(),
-    503,
-    'Service Unavailable',
-    { answers: down(SEARCH_ENDPOINT) },
-  ],
-  [
-    'a purge of an unknown tag',
-    '/ops/purge',
-    await purgeRequest({ tags: ['x'] }),
+const REFUSALS = [
+  ...refused(400, code('BODY_NOT_JSON'), [
+    ['a call that is not JSON', SUBMIT, post('name=Aino')],
+    ['a report that is not JSON', '/reports', post('<html>')],
+  ]),
+  ...refused(400, code('NOT_A_REPORT'), [['a report that is no report', '/reports', post('{}')]]),
+  ...refused(
     400,
     code('BAD_PURGE', { sentence: 'tags.0 must be one of all, layout, pages, articles, stations' }),
+    [['a purge of an unknown tag', '/ops/purge', await purgeRequest({ tags: ['x'] })]],
     { variables: purgeable() },
-  ],
-  [
-    'a purge while KV cannot be written to',
-    '/ops/purge',
-    await purgeRequest({ tags: ['all'] }),
+  ),
+  ...refused(401, code('UNAUTHORIZED'), [['a call without a session', '/proxy/cms/my-pages']]),
+  ...refused(401, code('STALE_TIMESTAMP'), [
+    ['a purge without a signature', '/ops/purge', post('{}'), { variables: purgeable() }],
+  ]),
+  ...refused(403, code('FOREIGN_ORIGIN'), [
+    ['a call that changes data, by another site', ORDER, post('{}', FOREIGN)],
+    ['a call that only reads, by another site', SEARCH, post('{}', FOREIGN)],
+    ['a report of another site', '/reports', post(REPORT, FOREIGN)],
+  ]),
+  ...refused(403, 'The form was not accepted, because it was not sent from this site.', [
+    ['a form of another site', '/yhteys', post('_form=contact', FOREIGN)],
+  ]),
+  ...refused(404, code('UNKNOWN_ENDPOINT'), [['an unknown call', '/proxy/unknown']]),
+  ...refused(404, '</html>', [
+    ['a missing page', '/nothing'],
+    ['stations at another address', '/stations/fi-FI/latest'],
+  ]),
+  ...refused(404, 'Page not found: /stations/fi-FI/../find', [
+    ['stations at an encoded path', '/stations/fi-FI/..%2Ffind'],
+  ]),
+  ...refused(
+    404,
+    'Not Found',
+    [
+      ['a missing file of a build', '/assets/old.js'],
+      ['a picture that may not be shown', '/_ipx/w_320/https:%2F%2Fevil.example%2Fa.png'],
+      ['stations of an unknown locale', '/stations/xx/find'],
+      ['stations of a locale with the name of a prototype', '/stations/__proto__/find'],
+      ['suggested stations of an unknown locale', '/stations/xx/suggest?q=oulu'],
+      ['a map of an unknown locale', '/stations/xx/map/a.svg'],
+      ['a map of an unknown station', '/stations/fi-FI/map/nosuch.svg'],
+      ['suggestions of an unknown locale', '/search/xx/suggest?q=auto'],
+      ['a sitemap of an unknown locale', '/sitemap-xx.xml'],
+      ['a feed of an unknown locale', '/rss-xx.xml'],
+      ['a purge without a secret', '/ops/purge', post('{}')],
+      ['the desk without access', '/ops/redirects', get(), { variables: { DESK_TOKEN: '' } }],
+    ],
+    { answers: { [STATIONS_ENDPOINT]: STATIONS } },
+  ),
+  ...refused(405, code('METHOD_NOT_ALLOWED'), [['another method of a call', ORDER]], {
+    headers: { allow: 'POST' },
+  }),
+  ...refused(
+    405,
+    'Method Not Allowed',
+    [
+      ['another method of a page', '/yhteys', { method: 'PUT', headers: OWN }],
+      ['another method of the health', '/_health', { method: 'POST', headers: OWN }],
+      ['a form that the page does not have', '/yhteys', post('_form=other', FORM_TYPE)],
+    ],
+    { headers: { allow: 'GET, HEAD' } },
+  ),
+  ...refused(413, code('BODY_TOO_LARGE'), [
+    ['a call that is too long', SUBMIT, post(LONG)],
+    ['a report that is too long', '/reports', post(LONG)],
+    ['a purge that is too long', '/ops/purge', post(LONG), { variables: purgeable() }],
+  ]),
+  ...refused(413, 'The form contains too much text.', [
+    ['a form that is too long', '/yhteys', post(`_form=contact&name=${LONG}`, FORM_TYPE)],
+  ]),
+  ...refused(414, code('ADDRESS_TOO_LONG'), [
+    ['a call with a long address', `/proxy/cms-view/v1/content/page?path=/${'a'.repeat(4_000)}`],
+  ]),
+  ...refused(
+    415,
+    'Unsupported Media Type',
+    [
+      [
+        'a form of another type',
+        '/yhteys',
+        post('{}', { ...OWN, 'content-type': 'application/json' }),
+      ],
+    ],
+    { headers: { 'accept-post': 'application/x-www-form-urlencoded' } },
+  ),
+  ...refused(
+    421,
+    'Misdirected Request',
+    [['another host', 'http://evil.test/', { method: 'POST' }]],
+    { variables: { LOCALE_DOMAINS: { 'a.fi': 'fi-FI' } } },
+  ),
+  ...refused(422, code('INVALID_FORM', { errors: { name: { rule: 'empty' } } }), [
+    ['a form that breaks its rules', SUBMIT, post(JSON.stringify({ ...VALUES, values: {} }))],
+  ]),
+  ...refused(422, 'Nimi: Täytä kenttä', [
+    ['a form without script that breaks its rules', '/yhteys', post('_form=contact', FORM_TYPE)],
+  ]),
+  ...refused(429, code('TOO_MANY_REQUESTS'), [
+    ['too many forms', SUBMIT, post(JSON.stringify(VALUES)), over('FORM_LIMIT')],
+    ['too many requests for codes', SUBMIT, post('{"formId":"find-codes"}'), over('CODES_LIMIT')],
+    ['too many orders', ORDER, post('{}'), over('ORDER_LIMIT')],
+    ['too many discount codes', CART, post('{"discountCode":"A"}'), over('DISCOUNT_LIMIT')],
+    ['too many calls of the search', SEARCH, post('{}'), over('SEARCH_LIMIT')],
+    ['too many suggestions', '/search/fi-FI/suggest?q=auto', get(), over('SUGGEST_LIMIT')],
+    ['too many searches for stations', '/stations/fi-FI/find', get(), over('STATION_LIMIT')],
+    ['too many suggested stations', '/stations/fi-FI/suggest', get(), over('SUGGEST_LIMIT')],
+    ['too many reports', '/reports', post(REPORT), over('REPORT_LIMIT')],
+    ['too many purges', '/ops/purge', post('{}'), over('PURGE_LIMIT', purgeable())],
+  ]),
+  ...refused(
+    429,
+    '</form>',
+    [['too many forms without script', '/yhteys', post('_form=contact&name=A', FORM_TYPE)]],
+    over('FORM_LIMIT'),
+  ),
+  ...refused(429, 'Odota hetki', [
+    ['too many searches', '/haku?q=auto', get(), over('SEARCH_LIMIT')],
+  ]),
+  ...refused(429, '"isLimited":true', [
+    ['too many payloads of searches', '/haku/_payload.json?q=auto', get(), over('SEARCH_LIMIT')],
+  ]),
+  ...refused(429, 'minuutin kuluttua', [
+    ['too many pages of the locator', '/asemahaku?q=oulu', get(), over('STATION_LIMIT')],
+  ]),
+  ...refused(
+    429,
+    '"limited"',
+    [['too many payloads of the locator', '/asemahaku/_payload.json?q=oulu']],
+    over('STATION_LIMIT'),
+  ),
+  ...refused(503, code('CHECKOUT_OFF', { sentence: 'Huolto' }), [
+    ['an order while the checkout is off', ORDER, post('{}'), off('checkout', { texts })],
+  ]),
+  ...refused(503, code('WRITES_OFF'), [
+    ['a form while writing is off', SUBMIT, post(JSON.stringify(VALUES)), off('writes')],
+  ]),
+  ...refused(
+    503,
+    '</form>',
+    [['a form without script while writing is off', '/yhteys', post('_form=contact', FORM_TYPE)]],
+    off('writes'),
+  ),
+  ...refused(503, '</html>', [['a page during an outage', '/yhteys', get(), down(PAGE_ENDPOINT)]]),
+  ...refused(
+    503,
+    'Service Unavailable',
+    [
+      ['stations during an outage', '/stations/fi-FI/find'],
+      ['a sitemap during an outage', '/sitemap-fi-FI.xml'],
+      ['a feed during an outage', '/rss-fi-FI.xml'],
+    ],
+    down(LAYOUT_ENDPOINT, SEARCH_ENDPOINT, STATIONS_ENDPOINT),
+  ),
+  ...refused(503, code('STATUS_503'), [
+    ['a call during an outage', '/proxy/cms-view/v1/stations', get(), down(STATIONS_ENDPOINT)],
+  ]),
+  ...refused(
     503,
     code('PURGE_NOT_STORED'),
+    [
+      [
+        'a purge while KV cannot be written to',
+        '/ops/purge',
+        await purgeRequest({ tags: ['all'] }),
+      ],
+    ],
     { variables: purgeable(unwritable()), headers: { 'retry-after': '5' }, isSlow: true },
-  ],
-  [
-    'a call during an outage',
-    '/proxy/cms-view/v1/stations',
-    get(),
-    503,
-    code('STATUS_503'),
-    { answers: down(STATIONS_ENDPOINT) },
-  ],
+  ),
 ]
 
 test.each(REFUSALS)(
-  '%s is refused',
-  async (_, address, init, status, body, { variables, answers, headers = {}, isSlow } = {}) => {
-    const { ask } = openSite({ ...contentService(PAGES), ...answers }, variables)
+  '$what is refused',
+  async ({ address, init, status, body, variables, answers, headers = {}, isSlow }) => {
+    const { ask, requests } = openSite({ ...contentService(PAGES), ...answers }, variables)
     const response = await (isSlow ? fakeClock().passTime(ask(address, init)) : ask(address, init))
     const names = ['cache-control', 'retry-after', 'allow', 'accept-post']
     const given = Object.fromEntries(
@@ -460,6 +278,7 @@ test.each(REFUSALS)(
       status,
       { 'cache-control': 'no-store', ...retry, ...headers },
     ])
+    if (address.startsWith('/proxy/') && status === 429) expect(requests).toEqual([])
     const text = await response.text()
     if (response.headers.get('content-type')?.startsWith('text/html') || text.includes('"result"'))
       expect(text.includes(body)).toBe(true)

@@ -6,10 +6,7 @@ const NOW = Date.UTC(2026, 10, 21, 13)
 const HOUR = 3_600_000
 
 beforeEach(() => void vi.setSystemTime(NOW))
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 const ARTICLE = {
   id: 'a',

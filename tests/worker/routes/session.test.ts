@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { endpointKeys, ENDPOINTS } from '../../../shared/contract/endpoints.ts'
 import { contentService, pageResponse } from '../content-service.ts'
 import { type Answer, openSite, type Site } from '../site.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const FIRST = { token: 'token-of-first', email: 'first@example.fi', name: 'Ensio' }
 const SECOND = { token: 'token-of-second', email: 'second@example.fi', name: 'Toivo' }
@@ -123,43 +121,25 @@ describe('only pages of this site can change data', () => {
     expect(changing).toEqual(['createOrder', 'completeOrder', 'logout', 'submitForm'])
   })
 
-  const SHAPES: [string, Record<string, string>, boolean][] = [
-    ['a script of this site', { 'sec-fetch-site': 'same-origin', 'x-st1-locale': 'sv-SE' }, true],
-    [
-      'a script of this site in a browser without Sec-Fetch-Site',
-      { origin: 'SITE', 'x-st1-locale': 'sv-SE' },
-      true,
-    ],
-    [
-      'a script in a browser without both headers (only a page of this site can send x-st1-locale)',
-      { 'x-st1-locale': 'sv-SE' },
-      true,
-    ],
-    ['another site', { 'sec-fetch-site': 'cross-site' }, false],
-    [
-      'another site with the header',
-      { 'sec-fetch-site': 'cross-site', 'x-st1-locale': 'fi-FI' },
-      false,
-    ],
-    [
-      'another subdomain of this site',
-      { 'sec-fetch-site': 'same-site', origin: 'https://sister.test', 'x-st1-locale': 'fi-FI' },
-      false,
-    ],
-    ['another origin', { origin: 'https://evil.test', 'x-st1-locale': 'fi-FI' }, false],
-    ['another port', { origin: 'SITE:81', 'x-st1-locale': 'fi-FI' }, false],
-    ['a sandboxed frame', { origin: 'null', 'x-st1-locale': 'fi-FI' }, false],
-    [
-      'an image or a link in our own content',
-      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
-      false,
-    ],
-    ['a form of our own page', { 'sec-fetch-site': 'same-origin', origin: 'SITE' }, false],
-    [
-      'a link in a mail, the address bar',
-      { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
-      false,
-    ],
+  const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+  const crossSite = { 'sec-fetch-site': 'cross-site' }
+  /** only a page of this site can send it */
+  const ours = { 'x-st1-locale': 'sv-SE' }
+  const sister = { 'sec-fetch-site': 'same-site', origin: 'https://sister.test' }
+
+  const SHAPES: [name: string, headers: Record<string, string>, goes: boolean][] = [
+    ['a script of this site', { ...sameOrigin, ...ours }, true],
+    ['a script in a browser without Sec-Fetch-Site', { origin: 'SITE', ...ours }, true],
+    ['a script in a browser without both headers', ours, true],
+    ['another site', crossSite, false],
+    ['another site with the header', { ...crossSite, ...ours }, false],
+    ['another subdomain of this site', { ...sister, ...ours }, false],
+    ['another origin', { origin: 'https://evil.test', ...ours }, false],
+    ['another port', { origin: 'SITE:81', ...ours }, false],
+    ['a sandboxed frame', { origin: 'null', ...ours }, false],
+    ['an image in our own content', { ...sameOrigin, 'sec-fetch-dest': 'image' }, false],
+    ['a form of our own page', { ...sameOrigin, origin: 'SITE' }, false],
+    ['a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
     ['an image in an old browser', { referer: 'https://evil.test/' }, false],
     ['a client that sends none of these headers', {}, false],
   ]

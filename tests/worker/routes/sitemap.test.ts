@@ -10,10 +10,7 @@ import {
 } from '../content-service.ts'
 import { type Answer, openSite } from '../site.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 const item = (url: string, children: object[] = []) => ({
   id: url,

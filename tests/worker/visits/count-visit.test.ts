@@ -16,10 +16,7 @@ beforeEach(async () => {
   await applyD1Migrations(env.DESK_DB, env.TEST_MIGRATIONS)
   await env.DESK_DB.exec('DELETE FROM visits')
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.useRealTimers())
 
 async function siteWith(bindings: Record<string, unknown> = { DESK_DB: env.DESK_DB }) {
   const site = openSite(

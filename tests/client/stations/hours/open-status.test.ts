@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { weekOf } from '../week-of.ts'
+import { weekOf, weekOfEight } from '../week-of.ts'
 import { openStatus, openStatusByDay } from './open-status.ts'
 
 const ZONE = 'Europe/Helsinki'
@@ -62,39 +62,21 @@ describe('open or closed', () => {
     const days = weekOf('2026-11-20', '06:00-18:00', '', '', '07:00-18:00')
     expect(openStatus(days, at('19:00'), ZONE)).toEqual({ open: false, until: '07:00' })
     expect(openStatusByDay(days, at('19:00'), ZONE)).toEqual({ open: false, time: '07:00', day: 1 })
-    expect(openStatusByDay(weekOf('2026-11-20', '', '00:00-06:00'), at('19:00'), ZONE)).toEqual({
-      open: false,
-      time: '00:00',
-      day: 'tomorrow',
-    })
-    expect(openStatusByDay(weekOf('2026-11-20', '06:00-24:00'), at('19:00'), ZONE)).toEqual({
-      open: true,
-      time: '24:00',
-      day: 'today',
-    })
-    expect(openStatusByDay(weekOf('2026-11-20', '18:00-02:00'), at('19:00'), ZONE)).toEqual({
-      open: true,
-      time: '02:00',
-      day: 'tomorrow',
-    })
+  })
+
+  test.each([
+    [['', '00:00-06:00'], { open: false, time: '00:00', day: 'tomorrow' }],
+    [['06:00-24:00'], { open: true, time: '24:00', day: 'today' }],
+    [['18:00-02:00'], { open: true, time: '02:00', day: 'tomorrow' }],
+  ])('the next change of the days %j has its day', (days, status) => {
+    expect(openStatusByDay(weekOf('2026-11-20', ...days), at('19:00'), ZONE)).toEqual(status)
   })
 
   test('the status has no time if the station is open for more than another day', () => {
-    expect(
-      openStatus(
-        weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00')),
-        at('12:00'),
-        ZONE,
-      ),
-    ).toEqual({ open: true })
-    expect(openStatus({ store24h: true }, at('12:00'), ZONE)).toEqual({ open: true })
-    expect(
-      openStatus(
-        weekOf('2026-11-20', '00:00-24:00', '00:00-24:00', '00:00-06:00'),
-        at('12:00'),
-        ZONE,
-      ),
-    ).toEqual({ open: true })
+    const always = weekOfEight('2026-11-19', '00:00-24:00')
+    const nights = weekOf('2026-11-20', '00:00-24:00', '00:00-24:00', '00:00-06:00')
+    for (const hours of [always, nights, { store24h: true }])
+      expect(openStatus(hours, at('12:00'), ZONE)).toEqual({ open: true })
   })
 
   test.each([[undefined], [null], ['x'], [[]], [[null, 7, {}]]])(
@@ -116,59 +98,31 @@ describe.each([
   beforeAll(() => void vi.stubGlobal('Temporal', global))
   afterAll(() => void vi.unstubAllGlobals())
 
-  // Helsinki: 2026-03-29 03:00 becomes 04:00 at 01:00 UTC; 2026-10-25 04:00 becomes 03:00 at 01:00
-  // UTC
+  // 2026-03-29 03:00 becomes 04:00 in Helsinki at 01:00 UTC
   test.each([
-    ['2026-03-29T00:59:59Z', 'spring', '00:00-06:00', { open: true, until: '06:00' }],
-    ['2026-03-29T02:59:59Z', 'spring', '00:00-06:00', { open: true, until: '06:00' }],
-    ['2026-03-29T03:00:00Z', 'spring', '00:00-06:00', { open: false }],
-    [
-      '2026-03-29T00:30:00Z',
-      'spring, closing at a time that is skipped',
-      '00:00-03:30',
-      { open: true, until: '04:00' },
-    ],
-    [
-      '2026-03-29T01:00:00Z',
-      'spring, closed at a time that was skipped',
-      '00:00-03:30',
-      { open: false },
-    ],
-    [
-      '2026-03-29T00:30:00Z',
-      'spring, opening at a time that is skipped',
-      '03:30-06:00',
-      { open: false, until: '04:00' },
-    ],
-    [
-      '2026-03-29T01:00:00Z',
-      'spring, opened at a time that was skipped',
-      '03:30-06:00',
-      { open: true, until: '06:00' },
-    ],
-    ['2026-10-25T00:45:00Z', 'autumn, the first 03:45', '00:00-03:30', { open: false }],
-    [
-      '2026-10-25T01:15:00Z',
-      'autumn, the second 03:15 does not open again',
-      '00:00-03:30',
-      { open: false },
-    ],
-    [
-      '2026-10-25T01:15:00Z',
-      'autumn, the second 03:15 does not close again',
-      '03:30-06:00',
-      { open: true, until: '06:00' },
-    ],
-    [
-      '2026-10-25T01:59:59Z',
-      'autumn, until 04:00 is until the end of the second hour',
-      '00:00-04:00',
-      { open: true, until: '04:00' },
-    ],
-    ['2026-10-25T02:00:00Z', 'autumn', '00:00-04:00', { open: false }],
-    ['2026-10-25T00:30:00Z', 'autumn', '00:00-06:00', { open: true, until: '06:00' }],
-  ])('%s, %s: %s', (now, _, day, status) => {
-    expect(openStatus(weekOf(now.slice(0, 10), day), new Date(now), ZONE)).toEqual(status)
+    ['00:59:59', 'before', '00:00-06:00', { open: true, until: '06:00' }],
+    ['02:59:59', 'after', '00:00-06:00', { open: true, until: '06:00' }],
+    ['03:00:00', 'at the end', '00:00-06:00', { open: false }],
+    ['00:30:00', 'before a skipped end', '00:00-03:30', { open: true, until: '04:00' }],
+    ['01:00:00', 'after a skipped end', '00:00-03:30', { open: false }],
+    ['00:30:00', 'before a skipped start', '03:30-06:00', { open: false, until: '04:00' }],
+    ['01:00:00', 'after a skipped start', '03:30-06:00', { open: true, until: '06:00' }],
+  ])('in spring at %s UTC, %s: %s', (time, _, day, status) => {
+    const now = new Date(`2026-03-29T${time}Z`)
+    expect(openStatus(weekOf('2026-03-29', day), now, ZONE)).toEqual(status)
+  })
+
+  // 2026-10-25 04:00 becomes 03:00 in Helsinki at 01:00 UTC
+  test.each([
+    ['00:45:00', 'the first 03:45', '00:00-03:30', { open: false }],
+    ['01:15:00', 'the second 03:15 does not open again', '00:00-03:30', { open: false }],
+    ['01:15:00', 'nor does it close again', '03:30-06:00', { open: true, until: '06:00' }],
+    ['01:59:59', 'the end of the second hour', '00:00-04:00', { open: true, until: '04:00' }],
+    ['02:00:00', 'after it', '00:00-04:00', { open: false }],
+    ['00:30:00', 'the first 03:30', '00:00-06:00', { open: true, until: '06:00' }],
+  ])('in autumn at %s UTC, %s: %s', (time, _, day, status) => {
+    const now = new Date(`2026-10-25T${time}Z`)
+    expect(openStatus(weekOf('2026-10-25', day), now, ZONE)).toEqual(status)
   })
 
   test.each([
@@ -193,12 +147,9 @@ describe.each([
   })
 
   test('a time zone that the browser does not know is replaced by that of Helsinki', () => {
-    expect(openStatus(weekOf('2026-11-20', '06:00-22:00'), at('21:59'), 'Mars/Olympus')).toEqual({
-      open: true,
-      until: '22:00',
-    })
-    expect(openStatus(weekOf('2026-11-20', '06:00-22:00'), at('22:00'), 'Mars/Olympus')).toEqual({
-      open: false,
-    })
+    const days = weekOf('2026-11-20', '06:00-22:00')
+    const statusAt = (time: string) => openStatus(days, at(time), 'Mars/Olympus')
+    expect(statusAt('21:59')).toEqual({ open: true, until: '22:00' })
+    expect(statusAt('22:00')).toEqual({ open: false })
   })
 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { todayRows, verdictOf } from '#client/stations/hours/today-rows.ts'
 import type { Station } from '#shared/contract/station.ts'
 import { station } from '../page/a-station.ts'
-import { weekOf } from '../week-of.ts'
+import { weekOfEight } from '../week-of.ts'
 
-const week = (day: string) => weekOf('2026-11-19', ...Array.from({ length: 8 }, () => day))
+const week = (day: string) => weekOfEight('2026-11-19', day)
 const FULL: Partial<Station> = {
   openingHours: week('06:00-23:00'),
   pumps: 'terminal',

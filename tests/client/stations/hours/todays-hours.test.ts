@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readOpeningHours, stationHours } from '#shared/stations/hours/read-opening-hours.ts'
-import { storeWeekOf, weekOf } from '../week-of.ts'
+import { openHours, storeWeekOf, weekOf, weekOfEight } from '../week-of.ts'
 import { todaysHours } from './todays-hours.ts'
 
 const ZONE = 'Europe/Helsinki'
 const FRIDAY = new Date('2026-11-20T10:00:00Z')
-const ALWAYS = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00'))
+const ALWAYS = weekOfEight('2026-11-19', '00:00-24:00')
 
 describe('today’s hours (§2.4)', () => {
   test.each([
@@ -63,18 +63,8 @@ describe('today’s hours (§2.4)', () => {
     [[{ date: '2026-11-20', openHours: [{ startTime: '6:00', endTime: '22:00' }] }]],
     [[{ date: '2026-11-20', openHours: [{ startTime: 600, endTime: 2200 }] }]],
     [[{ date: '2026-11-20', openHours: [{ startTime: '06:00:00', endTime: '06:00:00' }] }]],
-    [
-      [
-        {
-          date: '2026-11-20',
-          openHours: [
-            { startTime: '06:00:00', endTime: '22:00:00' },
-            { startTime: 'x', endTime: 'y' },
-          ],
-        },
-      ],
-    ],
-    [[{ date: '20.11.2026', openHours: [{ startTime: '06:00:00', endTime: '22:00:00' }] }]],
+    [[{ date: '2026-11-20', openHours: [...openHours('06:00-22:00'), { startTime: 'x' }] }]],
+    [[{ date: '20.11.2026', openHours: openHours('06:00-22:00') }]],
   ])('malformed data shows a dash: %j', (days) => {
     expect(todaysHours(days, FRIDAY, ZONE)).toEqual({ kind: 'none' })
   })
@@ -103,14 +93,9 @@ describe('today’s hours (§2.4)', () => {
 
   test('New Year’s Eve ends at the station’s midnight', () => {
     const days = weekOf('2026-12-31', '06:00-18:00', '10:00-16:00')
-    expect(todaysHours(days, new Date('2026-12-31T22:59:59Z'), 'Europe/Oslo')).toEqual({
-      kind: 'ranges',
-      text: '06:00 - 18:00',
-    })
-    expect(todaysHours(days, new Date('2026-12-31T23:00:00Z'), 'Europe/Oslo')).toEqual({
-      kind: 'ranges',
-      text: '10:00 - 16:00',
-    })
+    const textAt = (now: string) => todaysHours(days, new Date(now), 'Europe/Oslo')
+    expect(textAt('2026-12-31T22:59:59Z')).toEqual({ kind: 'ranges', text: '06:00 - 18:00' })
+    expect(textAt('2026-12-31T23:00:00Z')).toEqual({ kind: 'ranges', text: '10:00 - 16:00' })
   })
 })
 
@@ -130,28 +115,21 @@ describe('a station is open around the clock', () => {
   })
 
   test('if its store has store24h (§3)', () => {
-    expect(readOpeningHours({ store24h: true, storeOpeningHours: null }).aroundTheClock).toBe(true)
-    expect(readOpeningHours({ store24h: 'true', storeOpeningHours: [] }).aroundTheClock).toBe(false)
-    expect(
-      readOpeningHours(stationHours({ openingHours: [], store24h: true })).aroundTheClock,
-    ).toBe(true)
-    expect(
-      readOpeningHours(
-        stationHours({ openingHours: weekOf('2026-11-20', '06:00-22:00'), store24h: true }),
-      ).aroundTheClock,
-    ).toBe(false)
+    const isAlways = (hours: unknown) => readOpeningHours(hours).aroundTheClock
+    expect(isAlways({ store24h: true, storeOpeningHours: null })).toBe(true)
+    expect(isAlways({ store24h: 'true', storeOpeningHours: [] })).toBe(false)
+    expect(isAlways(stationHours({ openingHours: [], store24h: true }))).toBe(true)
+    const openingHours = weekOf('2026-11-20', '06:00-22:00')
+    expect(isAlways(stationHours({ openingHours, store24h: true }))).toBe(false)
   })
+
+  const lastSecond = [{ startTime: '00:00:00', endTime: '23:59:59' }]
+  const TO_LAST_SECOND = { date: '2026-11-27', openHours: lastSecond }
 
   test.each([
     ['seven entries', ALWAYS.slice(1)],
     ['one of eight days shorter', [...ALWAYS.slice(1), ...weekOf('2026-11-27', '00:00-23:59')]],
-    [
-      'one of eight days to 23:59:59',
-      [
-        ...ALWAYS.slice(1),
-        { date: '2026-11-27', openHours: [{ startTime: '00:00:00', endTime: '23:59:59' }] },
-      ],
-    ],
+    ['one of eight days to 23:59:59', [...ALWAYS.slice(1), TO_LAST_SECOND]],
     ['one of eight days closed', [...ALWAYS.slice(1), ...weekOf('2026-11-27', '')]],
     ['one of eight days malformed', [...ALWAYS.slice(1), { date: '2026-11-27', openHours: 1 }]],
     ['the same day eight times', Array.from({ length: 8 }, () => ALWAYS[0])],

@@ -4,7 +4,9 @@ import { firstView, type MapScene, nextView, type Seen } from '#client/stations/
 const HELSINKI = { id: 'helsinki', name: 'Helsinki', lat: 60.2, lon: 24.9 }
 const TAMPERE = { id: 'tampere', name: 'Tampere', lat: 61.5, lon: 23.8 }
 const OSLO = { id: 'oslo', name: 'Oslo', lat: 59.9, lon: 10.7 }
+const FINNISH = [HELSINKI, TAMPERE]
 const AREA = { west: 20, south: 60, east: 30, north: 66 }
+const SAME_AREA = { ...AREA, west: 20.00004 }
 const NOTHING: MapScene = {
   area: undefined,
   own: undefined,
@@ -19,146 +21,86 @@ function scene(change: Partial<MapScene> = {}): MapScene {
   return { ...NOTHING, ...change }
 }
 
-test.each([
-  ['nothing has arrived: the map stays at its start', scene(), undefined],
-  [
-    'the searched area',
-    scene({ area: AREA, points: [OSLO], chosen: OSLO }),
-    { area: AREA, closest: 'any' },
-  ],
-  [
-    'the selected station of the address',
-    scene({ points: [HELSINKI, TAMPERE], chosen: OSLO }),
-    { at: OSLO, closest: 'town' },
-  ],
-  [
-    'all results',
-    scene({ points: [HELSINKI, TAMPERE] }),
-    { area: { west: 23.8, south: 60.2, east: 24.9, north: 61.5 }, closest: 'town' },
-  ],
+const BOTH = { west: 23.8, south: 60.2, east: 24.9, north: 61.5 }
+const SHOWS_AREA = { area: AREA, closest: 'any' }
+const SHOWS_BOTH = { area: BOTH, closest: 'town' }
+const SHOWS_OSLO = { at: OSLO, closest: 'town' }
+
+test.each<[what: string, first: Partial<MapScene>, view: object | undefined]>([
+  ['nothing has arrived: the map stays at its start', {}, undefined],
+  ['the searched area', { area: AREA, points: [OSLO], chosen: OSLO }, SHOWS_AREA],
+  ['the selected station of the address', { points: FINNISH, chosen: OSLO }, SHOWS_OSLO],
+  ['all results', { points: FINNISH }, SHOWS_BOTH],
 ])('a new map shows %s', (_, first, view) => {
-  expect(firstView(first)).toEqual(view)
+  expect(firstView(scene(first))).toEqual(view)
 })
 
-const BOTH = { west: 23.8, south: 60.2, east: 24.9, north: 61.5 }
 const ME = { lat: 60.3, lon: 25.5 }
+const ME_AND_HELSINKI = { west: 24.9, south: 60.2, east: 25.5, north: 60.3 }
+const AROUND_OSLO = { west: 10.7, south: 59.9, east: 10.7, north: 59.9 }
 
-test.each<[string, MapScene, MapScene, Partial<Seen>, ReturnType<typeof nextView>]>([
-  [
-    'nothing has changed',
-    scene({ points: [OSLO] }),
-    scene({ points: [{ ...OSLO }] }),
-    {},
-    undefined,
-  ],
+type Change = [what: string, before: Partial<MapScene>, after: Partial<MapScene>]
+
+test.each<[...Change, seen?: Partial<Seen>]>([
+  ['nothing has changed', { points: [OSLO] }, { points: [{ ...OSLO }] }],
+  ['the area on the screen was searched', {}, { area: AREA, points: [OSLO] }, { area: SAME_AREA }],
+  ['new results in a searched area', { area: AREA }, { area: { ...AREA }, points: [OSLO] }],
+  ['after a pan, results in sight', { points: [OSLO] }, { points: FINNISH }, { isMoved: true }],
+  ['no results, around the visitor', { points: [HELSINKI], own: ME }, { points: [], own: ME }],
+  ['a station selected in the list, in sight', {}, { chosen: HELSINKI }],
+  ['a pin pressed in a wide view', {}, { chosen: HELSINKI }, { zoom: 5, pressed: 'helsinki' }],
+])('the view stays: %s', (_, before, after, seen) => {
+  expect(nextView(scene(before), scene(after), { ...SEEN, ...seen })).toBeUndefined()
+})
+
+test.each<[...Change, view: object, seen?: Partial<Seen>]>([
   [
     'a new area goes before a new position',
-    scene(),
-    scene({ area: AREA, own: ME, points: [OSLO] }),
-    { area: BOTH },
-    { area: AREA, closest: 'any' },
-  ],
-  [
-    'the area on the screen was searched',
-    scene(),
-    scene({ area: AREA, points: [OSLO] }),
-    { area: { ...AREA, west: 20.00004 } },
-    undefined,
-  ],
-  [
-    'new results in a searched area',
-    scene({ area: AREA }),
-    scene({ area: { ...AREA }, points: [OSLO] }),
     {},
-    undefined,
+    { area: AREA, own: ME, points: [OSLO] },
+    SHOWS_AREA,
+    { area: BOTH },
   ],
   [
     'the visitor’s position is shown with the nearest stations, even after a pan',
-    scene({ points: [HELSINKI] }),
-    scene({ points: [HELSINKI], own: ME }),
+    { points: [HELSINKI] },
+    { points: [HELSINKI], own: ME },
+    { area: ME_AND_HELSINKI, closest: 'own' },
     { isMoved: true },
-    { area: { west: 24.9, south: 60.2, east: 25.5, north: 60.3 }, closest: 'own' },
   ],
-  [
-    'new results',
-    scene({ points: [OSLO] }),
-    scene({ points: [HELSINKI, TAMPERE] }),
-    {},
-    { area: BOTH, closest: 'town' },
-  ],
-  [
-    'after a pan, new results that are in sight',
-    scene({ points: [OSLO] }),
-    scene({ points: [HELSINKI, TAMPERE] }),
-    { isMoved: true },
-    undefined,
-  ],
+  ['new results', { points: [OSLO] }, { points: FINNISH }, SHOWS_BOTH],
   [
     'after a pan, new results that are not in sight',
-    scene({ points: [HELSINKI] }),
-    scene({ points: [OSLO] }),
+    { points: [HELSINKI] },
+    { points: [OSLO] },
+    { area: AROUND_OSLO, closest: 'town' },
     { isMoved: true },
-    { area: { west: 10.7, south: 59.9, east: 10.7, north: 59.9 }, closest: 'town' },
   ],
-  [
-    'no results, around the visitor',
-    scene({ points: [HELSINKI], own: ME }),
-    scene({ points: [], own: ME }),
-    {},
-    undefined,
-  ],
-  [
-    'results around a place',
-    scene(),
-    scene({ points: [HELSINKI], place: TAMPERE }),
-    {},
-    { area: BOTH, closest: 'town' },
-  ],
-  [
-    'a route',
-    scene(),
-    scene({ points: [], line: [HELSINKI, TAMPERE] }),
-    {},
-    { area: BOTH, closest: 'town' },
-  ],
-  [
-    'a station selected in the list, out of sight',
-    scene(),
-    scene({ chosen: OSLO }),
-    {},
-    { at: OSLO, closest: 'town' },
-  ],
-  ['a station selected in the list, in sight', scene(), scene({ chosen: HELSINKI }), {}, undefined],
+  ['results around a place', {}, { points: [HELSINKI], place: TAMPERE }, SHOWS_BOTH],
+  ['a route', {}, { points: [], line: FINNISH }, SHOWS_BOTH],
+  ['a station selected in the list, out of sight', {}, { chosen: OSLO }, SHOWS_OSLO],
   [
     'a station selected in the list, in sight of a wide view',
-    scene(),
-    scene({ chosen: HELSINKI }),
-    { zoom: 5 },
+    {},
+    { chosen: HELSINKI },
     { at: HELSINKI, closest: 'town' },
-  ],
-  [
-    'a pin pressed in a wide view',
-    scene(),
-    scene({ chosen: HELSINKI }),
-    { zoom: 5, pressed: 'helsinki' },
-    undefined,
+    { zoom: 5 },
   ],
   [
     'a pin pressed where a card covers it',
-    scene(),
-    scene({ chosen: OSLO }),
-    { pressed: 'oslo' },
+    {},
+    { chosen: OSLO },
     { at: OSLO, closest: 'keep' },
+    { pressed: 'oslo' },
   ],
   [
     'results that arrive with a selection go before it',
-    scene(),
-    scene({ points: [HELSINKI, TAMPERE], chosen: OSLO }),
     {},
-    { area: BOTH, closest: 'town' },
+    { points: FINNISH, chosen: OSLO },
+    SHOWS_BOTH,
   ],
-])('%s', (_, before, after, seen, view) => {
-  expect(nextView(before, after, { ...SEEN, ...seen })).toEqual(view)
+])('the view moves: %s', (_, before, after, view, seen) => {
+  expect(nextView(scene(before), scene(after), { ...SEEN, ...seen })).toEqual(view)
 })
 
 test('a station at sea is ignored, unless it is the only one', () => {

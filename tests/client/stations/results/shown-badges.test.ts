@@ -3,9 +3,9 @@ import { preloadMessages } from '#client/i18n/messages.ts'
 import { translator } from '#client/i18n/messages.ts'
 import { type Asked, askedIn } from '#client/stations/results/asked.ts'
 import { shownBadges } from '#client/stations/results/shown-badges.ts'
-import { readStationSummary } from '#shared/contract/station.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
-import { weekOf } from '../week-of.ts'
+import { readSummary } from '../../../shared/stations/a-summary.ts'
+import { weekOf, weekOfEight } from '../week-of.ts'
 
 await preloadMessages('stations', 'en-EU')
 
@@ -20,17 +20,8 @@ const LUNCH = {
 }
 
 function badgesOf(fields: object, asked: Partial<Asked> = {}): string[] {
-  const openingHours = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '06:00-22:00'))
-  const station = readStationSummary({
-    id: 'a',
-    name: 'A',
-    path: '/a',
-    timeZone: 'Europe/Helsinki',
-    openingHours,
-    services: [],
-    ...fields,
-  })
-  if (!station) throw new Error('not a station')
+  const openingHours = weekOfEight('2026-11-19', '06:00-22:00')
+  const station = readSummary({ openingHours, ...fields })
   const now = new Date('2026-11-20T12:00:00+02:00')
   const badges = shownBadges(station, {
     asked: { ...NOTHING, ...asked },

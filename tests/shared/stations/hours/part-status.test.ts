@@ -1,145 +1,78 @@
 import { describe, expect, test } from 'vitest'
-import { readStationSummary } from '#shared/contract/station.ts'
 import { canRefuelAlways, partStatus, refuelling } from '#shared/stations/hours/part-status.ts'
-import { weekOf } from '../../../client/stations/week-of.ts'
+import { weekOfEight } from '../../../client/stations/week-of.ts'
+import { readSummary } from '../a-summary.ts'
 
-const ALWAYS = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '00:00-24:00'))
-const SHOP_HOURS = weekOf('2026-11-19', ...Array.from({ length: 8 }, () => '06:00-22:00'))
+const ALWAYS = weekOfEight('2026-11-19', '00:00-24:00')
+const SHOP_HOURS = weekOfEight('2026-11-19', '06:00-22:00')
 const NIGHT = new Date('2026-11-20T03:00:00+02:00')
 const HALF_PAST_NINE = new Date('2026-11-20T21:30:00+02:00')
 const EVENING = new Date('2026-11-20T21:40:00+02:00')
 
-/** A station as the list sends it. */
 function stationWith(fields: object) {
-  const base = {
-    id: 'a',
-    name: 'A',
-    path: '/a',
-    timeZone: 'Europe/Helsinki',
-    openingHours: SHOP_HOURS,
-    services: ['diesel'],
-  }
-  const station = readStationSummary({ ...base, ...fields })
-  if (!station) throw new Error('not a station')
-  return station
+  return readSummary({ openingHours: SHOP_HOURS, services: ['diesel'], ...fields })
 }
 
 const at = (now: Date, fields: object) => partStatus(stationWith(fields), now)
+/** 'pumps 24 h, shop closed' */
 const openings = (now: Date, fields: object) =>
-  at(now, fields).map(({ part, open, allDay }) => [part, allDay ? 'always' : open])
+  at(now, fields)
+    .map(({ part, open, allDay }) => `${part} ${allDay ? '24 h' : open ? 'open' : 'closed'}`)
+    .join(', ')
 
 describe('the parts of a station, open ones first', () => {
-  test.each<[string, object, unknown]>([
-    [
-      'pumps with a payment terminal never close',
-      { pumps: 'terminal' },
-      [
-        ['pumps', 'always'],
-        ['shop', false],
-      ],
-    ],
-    ['an unmanned station has no shop', { pumps: 'unmanned' }, [['pumps', 'always']]],
-    [
-      'staffed pumps close with the shop',
-      { pumps: 'staffed' },
-      [
-        ['pumps', false],
-        ['shop', false],
-      ],
-    ],
-    ['a station without pumps has none', { pumps: 'none' }, [['shop', false]]],
+  test.each<[title: string, fields: object, expected: string]>([
+    ['pumps with a payment terminal never close', { pumps: 'terminal' }, 'pumps 24 h, shop closed'],
+    ['an unmanned station has no shop', { pumps: 'unmanned' }, 'pumps 24 h'],
+    ['staffed pumps close with the shop', { pumps: 'staffed' }, 'pumps closed, shop closed'],
+    ['a station without pumps has none', { pumps: 'none' }, 'shop closed'],
     [
       'chargers never close',
       { pumps: 'staffed', chargers: [{ power: 150, count: 2 }] },
-      [
-        ['chargers', 'always'],
-        ['pumps', false],
-        ['shop', false],
-      ],
+      'chargers 24 h, pumps closed, shop closed',
     ],
     [
       'a wash has its own hours',
       { pumps: 'staffed', washHours: ALWAYS },
-      [
-        ['wash', 'always'],
-        ['pumps', false],
-        ['shop', false],
-      ],
+      'wash 24 h, pumps closed, shop closed',
     ],
     [
       'a kitchen has its own hours',
       { pumps: 'staffed', kitchenHours: SHOP_HOURS },
-      [
-        ['pumps', false],
-        ['shop', false],
-        ['kitchen', false],
-      ],
+      'pumps closed, shop closed, kitchen closed',
     ],
   ])('%s', (_, fields, expected) => {
-    expect(openings(NIGHT, fields)).toEqual(expected)
+    expect(openings(NIGHT, fields)).toBe(expected)
   })
 })
 
 describe('a backend that does not send the new fields', () => {
-  test.each<[string, object, unknown]>([
+  test.each<[title: string, fields: object, expected: string]>([
     [
       'the code of the payment terminal',
       { services: ['Finland/SelfServicePaymentTerminal'] },
-      [
-        ['pumps', 'always'],
-        ['shop', false],
-      ],
+      'pumps 24 h, shop closed',
     ],
-    [
-      'the code of an open station',
-      { services: ['open24h'] },
-      [
-        ['pumps', 'always'],
-        ['shop', false],
-      ],
-    ],
-    [
-      'the network of trucks, whose stations are unmanned',
-      { network: 'TRUCK' },
-      [['pumps', 'always']],
-    ],
+    ['the code of an open station', { services: ['open24h'] }, 'pumps 24 h, shop closed'],
+    ['the network of trucks, whose stations are unmanned', { network: 'TRUCK' }, 'pumps 24 h'],
     [
       'a code of chargers',
       { services: ['evcharging150kw'] },
-      [
-        ['chargers', 'always'],
-        ['pumps', false],
-        ['shop', false],
-      ],
+      'chargers 24 h, pumps closed, shop closed',
     ],
     [
       'the code of a wash around the clock',
       { services: ['carwash24h'] },
-      [
-        ['wash', 'always'],
-        ['pumps', false],
-        ['shop', false],
-      ],
+      'wash 24 h, pumps closed, shop closed',
     ],
     [
       'the code of a wash, which follows the shop',
       { services: ['carwash'] },
-      [
-        ['pumps', false],
-        ['wash', false],
-        ['shop', false],
-      ],
+      'pumps closed, wash closed, shop closed',
     ],
-    [
-      'nothing: the pumps follow the shop',
-      {},
-      [
-        ['pumps', false],
-        ['shop', false],
-      ],
-    ],
+    ['nothing: the pumps follow the shop', {}, 'pumps closed, shop closed'],
   ])('is understood by %s', (_, fields, expected) => {
-    expect(openings(NIGHT, fields)).toEqual(expected)
+    expect(openings(NIGHT, fields)).toBe(expected)
   })
 
   test.each([
@@ -148,7 +81,7 @@ describe('a backend that does not send the new fields', () => {
     { chargers: [{ power: -1, count: 2 }] },
     { washHours: '6-22', kitchenHours: null },
   ])('unreadable fields count as missing: %j', (fields) =>
-    expect(openings(NIGHT, fields)).toEqual(openings(NIGHT, {})),
+    expect(openings(NIGHT, fields)).toBe(openings(NIGHT, {})),
   )
 })
 
@@ -171,10 +104,8 @@ test('a part says when it closes and when it opens', () => {
 
 test('parts with unreadable hours are left out; the pumps of a terminal stay open', () => {
   const broken = [{ date: '2026-11-20', openHours: [{ startTime: '6', endTime: 'late' }] }]
-  expect(openings(NIGHT, { openingHours: broken, pumps: 'terminal' })).toEqual([
-    ['pumps', 'always'],
-  ])
-  expect(openings(NIGHT, { openingHours: broken })).toEqual([])
+  expect(openings(NIGHT, { openingHours: broken, pumps: 'terminal' })).toBe('pumps 24 h')
+  expect(openings(NIGHT, { openingHours: broken })).toBe('')
 })
 
 test.each<[string, Date, object, string | undefined]>([

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
 import { nearestStations } from '#shared/stations/places/nearest-stations.ts'
+import { aSummary } from '../a-summary.ts'
 
 const HERE = { lat: 60, lon: 25 }
 
 function station(id: string, lat: number | undefined): StationSummary {
-  return {
-    id,
-    name: id,
-    path: `/s/${id}`,
-    network: 'MAIN',
+  return aSummary(id, {
     ...(lat !== undefined && { location: { lat, lon: 25 } }),
-    address: { street: '', postalCode: '', city: '', country: 'FI' },
     services: ['lunch'],
-    timeZone: 'Europe/Helsinki',
-    openingHours: [],
-  }
+  })
 }
 
 const ids = (stations: StationSummary[], except = '') =>

@@ -5,6 +5,7 @@ import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { createRoadGraph } from '#shared/stations/route/road-graph.ts'
 import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { createStationSet } from '#shared/stations/search/station-set.ts'
+import { aSummary } from '../a-summary.ts'
 
 const PLACES: KnownPlace[] = [
   { country: 'FI', names: ['Tampere'], location: { lat: 61.5, lon: 23.76 } },
@@ -214,15 +215,6 @@ function station(
   services: string[],
 ): StationSummary {
   const [, city = ''] = name.split(' ')
-  return {
-    id: name,
-    name,
-    path: `/asemahaku/${name}`,
-    network: 'MAIN',
-    ...(location && { location }),
-    address: { street: '', postalCode: '', city, country: 'FI' },
-    services,
-    timeZone: 'Europe/Helsinki',
-    openingHours: [],
-  }
+  const address = { street: '', postalCode: '', city, country: 'FI' as const }
+  return aSummary(name, { ...(location && { location }), address, services })
 }

@@ -6,6 +6,7 @@ import { absentFilters } from '#shared/stations/query/filters-of.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
+import { aSummary } from '../a-summary.ts'
 import { setOf } from '../set-of.ts'
 import { findStations } from './find-stations.ts'
 
@@ -159,19 +160,9 @@ test('filters that no station has are absent, independent of the choices', () =>
 function station(
   name: string,
   location: StationSummary['location'],
-  rest: Partial<StationSummary>,
+  more: Partial<StationSummary>,
 ): StationSummary {
   const [city = ''] = name.split(' ')
-  return {
-    id: name,
-    name,
-    path: `/asemahaku/${name}`,
-    network: 'MAIN',
-    ...(location && { location }),
-    address: { street: '', postalCode: '', city, country: 'FI' },
-    services: [],
-    timeZone: 'Europe/Helsinki',
-    openingHours: [],
-    ...rest,
-  }
+  const address = { street: '', postalCode: '', city, country: 'FI' as const }
+  return aSummary(name, { ...(location && { location }), address, ...more })
 }

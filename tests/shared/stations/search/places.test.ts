@@ -5,6 +5,7 @@ import { readLocatorQuery, writeLocatorQuery } from '#shared/stations/query/loca
 import { locatorAnswer } from '#shared/stations/search/locator-answer.ts'
 import { createStationSet } from '#shared/stations/search/station-set.ts'
 import { suggestStations } from '#shared/stations/search/suggest-stations.ts'
+import { aSummary } from '../a-summary.ts'
 import { findStations } from './find-stations.ts'
 
 const TAMPERE = { lat: 61.498, lon: 23.761 }
@@ -232,15 +233,10 @@ function station(
   north: number,
   services: string[],
 ): StationSummary {
-  return {
-    id: name,
-    name,
+  return aSummary(name, {
     path: `/asemahaku/${postalCode}`,
-    network: 'MAIN',
     location: { lat: TAMPERE.lat + north, lon: TAMPERE.lon },
     address: { street, postalCode, city, country: 'FI' },
     services,
-    timeZone: 'Europe/Helsinki',
-    openingHours: [],
-  }
+  })
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { StationSummary } from '#shared/contract/station.ts'
-import { readStationSummary } from '#shared/contract/station.ts'
 import { attributes as finnish } from '#shared/messages/stations/attributes/fi-FI.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { nordicPlaces } from '#shared/stations/places/nordic-places.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { GENERIC_WORDS } from '#shared/stations/search/generic-words.ts'
 import { foldedWords } from '#shared/text/fold-text.ts'
+import { readSummary } from '../a-summary.ts'
 import { setOf } from '../set-of.ts'
 import { findStations } from './find-stations.ts'
 
@@ -198,14 +198,6 @@ function aStation(
   street: string,
 ): StationSummary {
   const id = `${city} ${street}`
-  const station = readStationSummary({
-    id,
-    name: `St1 ${id}`,
-    path: `/${city}`,
-    location,
-    services,
-    address: { street, city, country: 'FI' },
-  })
-  if (!station) throw new Error('not a station')
-  return station
+  const address = { street, city, country: 'FI' }
+  return readSummary({ id, name: `St1 ${id}`, path: `/${city}`, location, services, address })
 }

@@ -7,6 +7,7 @@ import { attributes as swedish } from '#shared/messages/stations/attributes/sv-S
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
+import { aSummary } from '../a-summary.ts'
 import { generatedStations } from '../generated-stations.ts'
 import { setOf } from '../set-of.ts'
 import { findStations } from './find-stations.ts'
@@ -125,14 +126,6 @@ function station(
   services: string[],
   openingHours: StationSummary['openingHours'] = [],
 ): StationSummary {
-  return {
-    id: city,
-    name: city,
-    path: `/asemahaku/${city}`,
-    network: 'MAIN',
-    address: { street: '', postalCode: '', city, country: 'FI' },
-    services,
-    timeZone: 'Europe/Helsinki',
-    openingHours,
-  }
+  const address = { street: '', postalCode: '', city, country: 'FI' as const }
+  return aSummary(city, { address, services, openingHours })
 }

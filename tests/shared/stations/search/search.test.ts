@@ -4,6 +4,7 @@ import { createStationSet } from '#shared/stations/search/station-set.ts'
 import { suggestStations } from '#shared/stations/search/suggest-stations.ts'
 import { foldedWords } from '#shared/text/fold-text.ts'
 import { prefixDistance } from '#shared/text/word-fit.ts'
+import { aSummary } from '../a-summary.ts'
 
 const STATIONS = [
   station('St1 Helsinki Malmi', 'Malminkaari 10', '00700', 'Helsinki', ['sauna']),
@@ -139,16 +140,11 @@ function station(
   city: string,
   services: string[],
 ): StationSummary {
-  const address = { street, postalCode, city, country: 'FI' as const }
-  return {
+  return aSummary(name, {
     id: postalCode,
-    name,
     path: `/asemahaku/${postalCode}`,
-    network: 'MAIN',
     location: { lat: 60, lon: 20 + Number(postalCode.charAt(0)) },
-    address,
+    address: { street, postalCode, city, country: 'FI' },
     services,
-    timeZone: 'Europe/Helsinki',
-    openingHours: [],
-  }
+  })
 }

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { consentStore, useConsent } from './analytics/consent-store.ts'
-import { useAnalytics } from './analytics/use-analytics.ts'
-import { useTranslate } from './i18n/use-translate.ts'
-import { Modals } from './layout/modals.tsx'
-import { Notifications } from './notifications/notifications.tsx'
-import { lazyCode } from './ui/lazy-code.ts'
-import { NotLoaded } from './ui/not-loaded.tsx'
-import { OnDemand } from './ui/on-demand.tsx'
-import consentStyles from './analytics/consent-sheet.css?url&no-inline'
+import { consentStore, useConsent } from '../analytics/consent-store.ts'
+import { useAnalytics } from '../analytics/use-analytics.ts'
+import { useTranslate } from '../i18n/use-translate.ts'
+import { Notifications } from '../notifications/notifications.tsx'
+import { lazyCode } from '../ui/lazy-code.ts'
+import { NotLoaded } from '../ui/not-loaded.tsx'
+import { OnDemand } from '../ui/on-demand.tsx'
+import { Modals } from './modals.tsx'
+import consentStyles from '../analytics/consent-sheet.css?url&no-inline'
 
-const consent = lazyCode(async () => (await import('./analytics/consent-sheet.tsx')).ConsentSheet, {
-  styles: consentStyles,
-  messages: ['consent'],
-  mayReload: () => consentStore.dialog === 'reopened',
-})
+const consent = lazyCode(
+  async () => (await import('../analytics/consent-sheet.tsx')).ConsentSheet,
+  {
+    styles: consentStyles,
+    messages: ['consent'],
+    mayReload: () => consentStore.dialog === 'reopened',
+  },
+)
 
 /**
  * Everything over the page. The server's HTML contains its live regions, empty. The consent sheet
