@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
-import { EndpointData } from './endpoints/endpoint-data.tsx'
 import { handlePageFailure } from './errors/handle-error.ts'
 import { LocaleContext } from './i18n/use-translate.ts'
 import { Overlays } from './layout/overlays.tsx'
@@ -35,19 +34,17 @@ export function App({ initial, config }: AppProps) {
   return (
     <LocaleContext value={addressing.locale}>
       <SiteProvider value={site}>
-        <EndpointData>
-          <SkipLink />
-          {/* before the page, so that the keyboard reaches a dialog or a notification first */}
-          <ErrorBoundary renderFallback={() => null}>
-            <Overlays loading={loading} />
-          </ErrorBoundary>
-          <SiteLayout
-            layout={result.layout}
-            page={result.kind === 'page' ? result.page.content : undefined}
-          >
-            <PageView result={result} failure={failure} visit={visit} />
-          </SiteLayout>
-        </EndpointData>
+        <SkipLink />
+        {/* before the page, so that the keyboard reaches a dialog or a notification first */}
+        <ErrorBoundary renderFallback={() => null}>
+          <Overlays loading={loading} />
+        </ErrorBoundary>
+        <SiteLayout
+          layout={result.layout}
+          page={result.kind === 'page' ? result.page.content : undefined}
+        >
+          <PageView result={result} failure={failure} visit={visit} />
+        </SiteLayout>
       </SiteProvider>
     </LocaleContext>
   )

@@ -11,7 +11,6 @@ import { previewHeaders, securityHeaders } from './middleware/security-headers.t
 import { siteLocale } from './middleware/site-locale.ts'
 import { withControls } from './middleware/with-controls.ts'
 import { bareErrorPage } from './render/bare-error.ts'
-import { documentRenderer } from './render/document.tsx'
 import { buildFile } from './routes/build-files.ts'
 import { desk } from './routes/desk.ts'
 import { findStations, suggest } from './routes/find-stations.ts'
@@ -66,7 +65,7 @@ app.on('GET', ['/search/:locale/suggest', '/preview/search/:locale/suggest'], su
 app.get('/assets/*', buildFile)
 app.get('/builds/*', (c) => c.notFound())
 
-app.on(['GET', 'POST'], '/*', siteLocale, documentRenderer)
+app.on(['GET', 'POST'], '/*', siteLocale)
 app.post('/*', postForm)
 app.get('/*', (c) => (new URL(c.req.url).pathname.endsWith(PAYLOAD_SUFFIX) ? payload(c) : page(c)))
 app.all('/*', methodNotAllowed)

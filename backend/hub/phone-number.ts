@@ -1,5 +1,6 @@
 import { COUNTRIES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { HOMES, type PhoneNumber, readPhoneNumber } from '#shared/phone/phone-number.ts'
+import { type PhoneNumber, readPhoneNumber } from '#shared/phone/phone-number.ts'
+import { HOMES } from '#shared/phone/text-messages.ts'
 
 /**
  * Reads '+358 40…', '00358 (0)40…', and a national number of the site's country. On the

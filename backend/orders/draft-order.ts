@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#shared/contract/order.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
-import { canReceiveSms, readPhoneFields } from '#shared/phone/phone-number.ts'
+import { readPhoneFields } from '#shared/phone/phone-number.ts'
+import { canReceiveSms } from '#shared/phone/text-messages.ts'
 import type { NewOrder } from '../queries/orders.ts'
 import { findPaymentMethods } from '../queries/shop.ts'
 import { newReference } from '../secrets/tokens.ts'

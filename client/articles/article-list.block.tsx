@@ -12,6 +12,7 @@ import { Section } from '../content/blocks/section.tsx'
 import { classNames } from '../content/class-names.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'
+import { useDataOptions } from '../endpoints/data-options.ts'
 import { callKey, fetchEndpoint } from '../endpoints/use-endpoint.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
@@ -173,6 +174,7 @@ function useMoreArticles({
   tags = [],
 }: ShownCardList) {
   const { addressing } = useSite()
+  const options = useDataOptions()
   // whether the visitor pressed "Load more": only then a loaded article takes the focus
   const [hasAsked, setAsked] = useState(false)
   const firstLoaded = sent ? page + 1 : page
@@ -183,7 +185,7 @@ function useMoreArticles({
         query,
       ] as const,
     ([call, locale, preview]) => fetchEndpoint([call, locale, preview], readArticleSearchResult),
-    { initialSize: sent ? 0 : 1, revalidateFirstPage: false, revalidateOnReconnect: false },
+    { ...options, initialSize: sent ? 0 : 1, revalidateFirstPage: false, revalidateOnReconnect: false },
   )
   const loaded = data ?? []
   const articles = [...(sent ?? []), ...loaded.flatMap(({ items }) => items)]

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
 import { readItems, readText } from '#shared/contract/read-values.ts'
 import { entryValues } from '#shared/forms/form-values.ts'
@@ -11,11 +11,15 @@ import { ruleProblem } from '../ui/fields/rule-message.ts'
 import { SelectField, TextField } from '../ui/fields/text-field.tsx'
 import type { FieldValue } from './checkout-store.ts'
 
+type Problems = Readonly<Record<string, FieldProblem>>
+
 interface CheckedFormProps {
   fields: readonly FormField[]
   values: Readonly<Record<string, unknown>>
   /** errors that the rules of §5 do not find, by field name */
-  problems?: Readonly<Record<string, FieldProblem>> | undefined
+  problems?: Problems | undefined
+  /** finds them at a press of the button, if code must be loaded for it */
+  findProblems?: () => Promise<Problems | undefined>
   onChange: (name: string, value: FieldValue) => void
   onValid: () => void
   /** a picture of an option */
@@ -29,6 +33,7 @@ export function CheckedForm({
   fields,
   values,
   problems = {},
+  findProblems,
   onChange,
   onValid,
   markOf,
@@ -36,15 +41,17 @@ export function CheckedForm({
 }: CheckedFormProps) {
   const t = useTranslate('forms')
   const [{ checked, attempt }, setTried] = useState({ checked: new Set<string>(), attempt: 0 })
+  // a second press can come while the first one loads code
+  const isChecking = useRef(false)
   const shown = fields.map((field) => ({
     id: `checkout-${field.name}`,
     field,
     ...(checked.has(field.name) && problemOf(field)),
   }))
 
-  function problemOf(field: FormField, current = values): FieldProblem | undefined {
+  function problemOf(field: FormField, current = values, others = problems) {
     const broken = checkField(field, current)
-    return broken ? ruleProblem(t, broken) : problems[field.name]
+    return broken ? ruleProblem(t, broken) : others[field.name]
   }
 
   /**
@@ -62,10 +69,14 @@ export function CheckedForm({
     return { ...values, ...Object.fromEntries(filled) }
   }
 
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
+    if (isChecking.current) return
     const current = takeFilled(event.currentTarget)
-    const names = fields.filter((field) => problemOf(field, current)).map(({ name }) => name)
+    isChecking.current = true
+    const found = await findProblems?.()
+    isChecking.current = false
+    const names = fields.filter((field) => problemOf(field, current, found)).map(({ name }) => name)
     setTried({ checked: new Set(names), attempt: attempt + 1 })
     if (names.length === 0) onValid()
   }
@@ -75,7 +86,7 @@ export function CheckedForm({
       noValidate
       className="checkout-form"
       onInputCapture={(event) => takeFilled(event.currentTarget)}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
     >
       <ErrorSummary fields={shown} attempt={attempt} />
       <div className="checkout-fields">

@@ -1,35 +1,38 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { readPaymentMethods } from '#shared/contract/order.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { localizedHref } from '#shared/locale/locale-links.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
-import { phoneProblem } from '#shared/phone/phone-problem.ts'
 import { splitPhoneNumber } from '#shared/phone/split-phone-number.ts'
 import { cartActions, cartStore, openCart } from '../cart/cart-store.ts'
 import { PendingPayment } from '../cart/pending-payment.tsx'
 import { trackCart } from '../cart/track-cart.ts'
 import { useCustomer } from '../customer/customer-store.ts'
-import { useEndpoint } from '../endpoints/use-endpoint.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { ViewHeading } from '../navigation/view-heading.tsx'
+import { lazyCode } from '../ui/lazy-code.ts'
+import { OnDemand } from '../ui/on-demand.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import {
   checkoutStore,
   fillInLogin,
   restoreCheckout,
   setCustomerData,
-  setField,
   useCheckoutValues,
 } from './checkout-store.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { usePhoneRules } from './phone-rules.ts'
 import { useContactFields } from './steps/contact-fields.ts'
 import { ContactStep } from './steps/contact-step.tsx'
-import { paymentFields, PaymentStep } from './steps/payment-step.tsx'
-import { ReviewStep } from './steps/review-step.tsx'
 import { StepLinks, stepName } from './steps/step-links.tsx'
-import { goToStep, stepsOf, useStep } from './steps/steps.ts'
+import { goToStep, readStep, stepsOf, useStep } from './steps/steps.ts'
+
+const laterStep = lazyCode(() => import('./steps/later-step.tsx'), {
+  // before the press, it loads in the background
+  mayReload: () => readStep(location.search) !== 'contact',
+})
 
 /**
  * The checkout. It shows the skeleton until cart and customer data are restored. With an empty cart
@@ -66,32 +69,30 @@ export function CheckoutView({ skeleton }: { skeleton: ReactNode }) {
 /** The current step, with the order summary beside it. */
 function Steps() {
   const t = useTranslate('checkout')
+  const { addressing } = useSite()
   const values = useCheckoutValues()
   const fields = useContactFields()
+  const phone = usePhoneRules()
   const { cart, priced } = useSnapshot(cartStore)
   const isFree = priced && cart.totals.totalWithTax === 0
-  const methods = useEndpoint({ key: 'paymentMethods' }, readPaymentMethods)
-  const card = values.card
-  const isUnknownCard =
-    card !== undefined &&
-    methods.data?.every(({ type, id }) => type !== 'card' || id !== card) === true
+  const [isPaymentValid, setPaymentValid] = useState(true)
+  const hasBegun = values.email !== ''
   useEffect(() => {
-    // chosen in another language, which has other cards
-    if (isUnknownCard) setField('card', '')
-  }, [isUnknownCard])
+    // a failure is shown by the step itself
+    if (hasBegun)
+      laterStep.load(addressing.locale).then(
+        ({ preloadMethods }) => preloadMethods(addressing),
+        () => undefined,
+      )
+  }, [hasBegun, addressing])
   const filled = {
     contact:
-      checkForm(fields, values) === undefined && phoneProblem(values, values.sendSms) === undefined,
-    payment: isFree ? undefined : isPaymentValid(),
+      checkForm(fields, values) === undefined &&
+      phone.rules?.phoneProblem(values, values.sendSms) === undefined,
+    payment: isFree ? undefined : values.paymentMethodType !== undefined && isPaymentValid,
   }
   const { step, changes } = useStep(filled)
   const name = t(stepName(step, filled))
-
-  function isPaymentValid(): boolean {
-    // while the methods are loading, an earlier choice is valid
-    if (!methods.data) return values.paymentMethodType !== undefined
-    return checkForm(paymentFields(t, methods.data, values.paymentMethodType), values) === undefined
-  }
 
   function stepTitle(name: string): string {
     const steps = stepsOf(filled)
@@ -100,7 +101,7 @@ function Steps() {
 
   function leaveContact(): void {
     // a number with a country code sets both fields
-    const split = splitPhoneNumber(values.telephoneNumber)
+    const split = splitPhoneNumber(checkoutStore.customerData.telephoneNumber)
     if (split) setCustomerData({ telephonePrefix: split.prefix, telephoneNumber: split.number })
     // a discount may depend on the customer (§6)
     void cartActions.validateNow()
@@ -121,9 +122,29 @@ function Steps() {
           {name}
         </ViewHeading>
         <PendingPayment className="checkout-notice" />
-        {step === 'contact' && <ContactStep fields={fields} onDone={leaveContact} />}
-        {step === 'payment' && <PaymentStep methods={methods} onDone={() => goToStep('review')} />}
-        {step === 'review' && <ReviewStep methods={methods.data} isFree={isFree} />}
+        {step === 'contact' ? (
+          <ContactStep fields={fields} phone={phone} onDone={leaveContact} />
+        ) : (
+          <OnDemand
+            code={laterStep}
+            waiting={
+              <Skeleton
+                label={t('payment.loading')}
+                className="checkout-skeleton-methods"
+                parts={['', '', '']}
+              />
+            }
+          >
+            {({ LaterStep }) => (
+              <LaterStep
+                step={step}
+                isFree={isFree}
+                phoneRules={phone.rules}
+                onChecked={setPaymentValid}
+              />
+            )}
+          </OnDemand>
+        )}
       </div>
       <OrderSummary isOpen={step === 'review'} />
     </div>

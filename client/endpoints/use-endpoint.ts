@@ -2,6 +2,7 @@ import useSWR from 'swr'
 import type { SiteAddressing } from '#shared/locale/locale-links.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { callEndpoint, type EndpointCall, EndpointError } from './call-endpoint.ts'
+import { useDataOptions } from './data-options.ts'
 
 export type EndpointResult<T> = ReturnType<typeof useEndpoint<T>>
 
@@ -45,12 +46,11 @@ export function useEndpoint<T, Answer = unknown>(
   { isQuiet = false } = {},
 ) {
   const key = callKey(call, useSite().addressing)
+  const options = useDataOptions()
   const { data, error, isValidating, mutate } = useSWR(
     key,
     (asked: CallKey) => fetchEndpoint(asked, read),
-    {
-      ...(isQuiet && { onError: () => undefined }),
-    },
+    { ...options, ...(isQuiet && { onError: () => undefined }) },
   )
   return {
     /** undefined while it is loading, and after a failure */

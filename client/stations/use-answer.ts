@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import useSWR, { preload, useSWRConfig } from 'swr'
+import useSWR, { mutate as store, preload } from 'swr'
 import { type LocatorQuery, writeLocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { LocatorAnswer, LocatorStart } from '#shared/stations/search/locator-answer.ts'
 import { useSite } from '../navigation/site-context.tsx'
+import { SWR_OPTIONS } from '../ui/swr-options.ts'
 import { answersAddress, LIMITED, loadAnswer } from './load-answer.ts'
 
 /** The list of the stations that are open now is this old at most. */
@@ -28,7 +29,6 @@ export interface ShownAnswer {
  */
 export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: boolean): ShownAnswer {
   const { addressing } = useSite()
-  const { mutate: store } = useSWRConfig()
   const first = start.kind === 'list' ? start : undefined
   const [shown, setShown] = useState<LocatorAnswer | undefined>(first)
   // a selected station among the rows needs no request
@@ -42,11 +42,10 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
   const { data, error, isLoading, mutate } = useSWR<LocatorAnswer>(address, loadAnswer, {
     // other addresses have no answer yet, so SWR loads them
     ...(first && address === firstAddress && { fallbackData: first }),
+    ...SWR_OPTIONS,
     keepPreviousData: true,
     // the first answer is new; without one, or with a map, a request is needed
     revalidateOnMount: first === undefined,
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
     refreshInterval: query.openNow ? REFRESH_MS : 0,
     onError: () => undefined,
   })
@@ -54,7 +53,7 @@ export function useAnswer(start: LocatorStart, query: LocatorQuery, hasMap: bool
   // so that Back to the first query needs no request
   useEffect(() => {
     if (first) void store(firstAddress, first, { revalidate: false })
-  }, [firstAddress, first, store])
+  }, [firstAddress, first])
 
   const answer = data ?? first
   if (answer !== shown) setShown(answer)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
+import { SWR_OPTIONS } from './swr-options.ts'
 
 const DEBOUNCE_MS = 120
 const LIMIT_MS = 5_000
@@ -18,6 +19,7 @@ export function useSuggested<Suggestion>(
   const isAsked = typed.trim().length >= fewest && text.length >= fewest
   const load = (address: string) => loadSuggestions<Suggestion>(address)
   const { data } = useSWR(isAsked ? addressOf(text) : null, load, {
+    ...SWR_OPTIONS,
     keepPreviousData: true,
     onError: () => undefined,
   })

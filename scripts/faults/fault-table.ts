@@ -180,8 +180,8 @@ const CHECKOUT: Area = {
     {
       file: 'order-request.ts',
       what: 'a text message to any number',
-      from: 'sendSms: sendSms && phone !== undefined && canReceiveSms(phone)',
-      to: 'sendSms',
+      from: ' && canSendSms === true',
+      to: '',
     },
     {
       file: 'order-request.ts',
@@ -220,13 +220,13 @@ const CHECKOUT: Area = {
       to: 'required: sendSms',
     },
     {
-      file: 'phone-problem.ts',
+      file: 'phone/phone-number.ts',
       what: 'a foreign number needs to be a mobile',
       from: 'const needsMobile = sendSms && offersSms(fields)',
       to: 'const needsMobile = sendSms',
     },
     {
-      file: 'payment-step.tsx',
+      file: 'payment-fields.ts',
       what: 'a choice of one card',
       from: "methodsOf('card').length > 1",
       to: "methodsOf('card').length > 0",

@@ -1,20 +1,15 @@
-// Telephone numbers as E.164. libphonenumber-js is 29 kB gzip: in the browser only the checkout
-// imports this file.
+// Telephone numbers as E.164. libphonenumber-js is 29 kB gzip: in the browser only
+// client/checkout/phone-rules.ts imports this file, when there is a number.
 
 import {
   type CountryCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { isPhone } from '../forms/rules.ts'
 import { typedNumber } from '../forms/typed-text.ts'
 import type { Country } from '../locale/locales.ts'
-
-/** The two fields of the checkout (§4) and of an order request. */
-export interface PhoneFields {
-  /** 'FIN|358' (§3) */
-  telephonePrefix: string
-  telephoneNumber: string
-}
+import { canReceiveSms, HOMES, offersSms, type PhoneFields, withPlus } from './text-messages.ts'
 
 /** `telephoneNumber` has no trunk zero: '401234567'. */
 export interface PhoneNumber extends PhoneFields {
@@ -22,19 +17,10 @@ export interface PhoneNumber extends PhoneFields {
   e164: string
 }
 
-interface Home {
-  prefix: string
-  callingCode: string
-  mobile: RegExp
-}
-
-/** §3. Text messages are sent to mobile numbers of these countries. */
-export const HOMES: Readonly<Record<Country, Home>> = {
-  FI: { prefix: 'FIN|358', callingCode: '358', mobile: /^(?:4\d|50)\d{6,8}$/ },
-  SE: { prefix: 'SE|46', callingCode: '46', mobile: /^7\d{8}$/ },
-  NO: { prefix: 'NO|47', callingCode: '47', mobile: /^[49]\d{7}$/ },
-}
-const ALL_HOMES = Object.values(HOMES)
+/** otherCountry: the number is probably of this country; noSms: no text message can be sent to it */
+export type PhoneProblem =
+  | { kind: 'phoneImpossible' | 'noSms' }
+  | { kind: 'otherCountry'; country: Country }
 
 /** The library accepts Finnish mobile numbers from 6 digits. With less than 8, some are missing. */
 const INCOMPLETE_MOBILE = /^\+358(?:4\d|50)\d{0,5}$/
@@ -65,7 +51,9 @@ export function readPhoneNumber(
     extract: false,
   })
   if (!found?.country || found.ext) return undefined
-  const home = ALL_HOMES.find(({ callingCode }) => callingCode === found.countryCallingCode)
+  const home = Object.values(HOMES).find(
+    ({ callingCode }) => callingCode === found.countryCallingCode,
+  )
   // for other countries only the length is checked
   const isPossible = home
     ? found.isValid() && !INCOMPLETE_MOBILE.test(found.number)
@@ -78,23 +66,16 @@ export function readPhoneNumber(
   }
 }
 
-export function canReceiveSms({ telephonePrefix, telephoneNumber }: PhoneNumber): boolean {
-  return ALL_HOMES.some(
-    ({ prefix, mobile }) => prefix === telephonePrefix && mobile.test(telephoneNumber),
-  )
-}
-
-/**
- * False if the prefix, or the country code in the number, is of a country to which no text messages
- * are sent.
- */
-export function offersSms({ telephonePrefix, telephoneNumber }: PhoneFields): boolean {
-  const typed = withPlus(telephoneNumber).replace(/[\s().-]/g, '')
-  if (!typed.startsWith('+')) return ALL_HOMES.some(({ prefix }) => prefix === telephonePrefix)
-  // '+4' can become '+46'
-  return ALL_HOMES.some(
-    ({ callingCode }) => typed.startsWith(`+${callingCode}`) || `+${callingCode}`.startsWith(typed),
-  )
+/** The problem of a phone number that passes the rules of §5. */
+export function phoneProblem(fields: PhoneFields, sendSms: boolean): PhoneProblem | undefined {
+  if (!isPhone(typedNumber(fields.telephoneNumber))) return undefined
+  const number = readPhoneFields(fields)
+  const needsMobile = sendSms && offersSms(fields)
+  if (number && !needsMobile) return undefined
+  const country = likelyCountry(fields)
+  if (country) return { kind: 'otherCountry', country }
+  if (!number) return { kind: 'phoneImpossible' }
+  return canReceiveSms(number) ? undefined : { kind: 'noSms' }
 }
 
 /**
@@ -114,8 +95,4 @@ export function likelyCountry({
     const number = prefix === telephonePrefix ? undefined : readPhoneNumber(typed, country)
     return number !== undefined && canReceiveSms(number)
   })
-}
-
-function withPlus(text: string): string {
-  return typedNumber(text).replace(/^00/, '+')
 }

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { fillContact, messagesOf, sitePath } from './checkout-visitor.ts'
 import { skipInFirefox } from './firefox.ts'
 import { expect, hydrated, test, visit } from './site-test.ts'
 import { seedCart } from './stored-cart.ts'
@@ -111,6 +112,17 @@ test('if the calendar is missing, a message is shown, the text field works, and 
   await button.click()
   await button.click()
   await expect(page.getByRole('dialog', { name: 'Select date' })).toBeVisible()
+})
+
+test('without the rules of telephone numbers the checkout continues', async ({ page }) => {
+  await lose(page, /phone-number-/)
+  await seedCart(page)
+  await page.goto(sitePath('checkout', 'fi-FI'))
+  await fillContact(page)
+  const { contact } = await messagesOf('fi-FI')
+  await page.getByLabel(contact.telephoneNumber).fill('040 123 4567')
+  await page.getByRole('button', { name: contact.next }).click()
+  await expect(page).toHaveURL(/\?step=payment$/)
 })
 
 test('“Try the map again” reloads the page if the code of the map still cannot be loaded', async ({

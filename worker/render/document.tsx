@@ -1,4 +1,3 @@
-import { reactRenderer } from '@hono/react-renderer'
 import type { ReactNode } from 'react'
 import { entryAssets, INLINE_STYLE, type PageStyle } from './client-assets.ts'
 
@@ -15,14 +14,9 @@ interface DocumentProps {
   app: string
   /** JSON that stateText has escaped, for #state */
   state: string
+  /** the metadata */
+  children: ReactNode
 }
-
-declare module '@hono/react-renderer' {
-  interface Props extends DocumentProps {}
-}
-
-/** c.render(<Head … />, props) responds with a document. */
-export const documentRenderer = reactRenderer(Document)
 
 /** React's types do not have `disabled` for <link>. */
 const DISABLED = { disabled: true }
@@ -31,7 +25,7 @@ const DISABLED = { disabled: true }
  * The app is a string, because useId counts from the hydration root. No inline script: the state is
  * JSON data.
  */
-function Document({
+export function Document({
   children,
   htmlLang,
   theme,
@@ -40,7 +34,7 @@ function Document({
   modulePreloads,
   app,
   state,
-}: DocumentProps & { children?: ReactNode }) {
+}: DocumentProps) {
   const { script, earlyScript, fonts } = entryAssets()
   return (
     <html lang={htmlLang} data-theme={theme}>

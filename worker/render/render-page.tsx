@@ -23,13 +23,14 @@ import { shownSwitches } from '../controls/switches.ts'
 import { readConfig } from '../env.ts'
 import { logUnexpected } from '../log.ts'
 import { BUILD_ID, pageAssets } from './client-assets.ts'
+import { Document } from './document.tsx'
 import { Head, stateText } from './head.tsx'
 
 /**
  * The document of a page or an error. A part of the page that throws is left out, and the browser
  * renders it.
  */
-export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<Response> {
+export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promise<string> {
   const { addressing } = c.get('address')
   return renderDocument(c, {
     addressing,
@@ -39,7 +40,7 @@ export async function renderPage(c: Context<AppEnv>, result: ShownResult): Promi
   })
 }
 
-async function renderDocument(c: Context<AppEnv>, state: PageState): Promise<Response> {
+async function renderDocument(c: Context<AppEnv>, state: PageState): Promise<string> {
   const config = readConfig(c.env)
   const { origin, path, preview } = c.get('address')
   const { locale } = state.addressing
@@ -65,19 +66,25 @@ async function renderDocument(c: Context<AppEnv>, state: PageState): Promise<Res
     feedTitle,
     serviceName,
   }
-  return c.render(<Head {...head} theme={config.THEME} />, {
-    htmlLang: LOCALES[locale].htmlLang,
-    theme: config.THEME,
-    styles,
-    lateStyles,
-    modulePreloads,
-    app,
-    state: stateText({
-      ...state,
-      messages: pageMessages(blocks, locale),
-      htmlSize: htmlSize(app),
-    } satisfies DocumentState),
-  })
+  const text = stateText({
+    ...state,
+    messages: pageMessages(blocks, locale),
+    htmlSize: htmlSize(app),
+  } satisfies DocumentState)
+  const html = renderToString(
+    <Document
+      htmlLang={LOCALES[locale].htmlLang}
+      theme={config.THEME}
+      styles={styles}
+      lateStyles={lateStyles}
+      modulePreloads={modulePreloads}
+      app={app}
+      state={text}
+    >
+      <Head {...head} theme={config.THEME} />
+    </Document>,
+  )
+  return `<!DOCTYPE html>${html}`
 }
 
 /** React's mark of a `<Suspense>` whose content threw; a development build adds the message. */

@@ -139,9 +139,8 @@ async function sendForm(
 
 /** no-store, because the page contains the values of one visitor. */
 async function shown(c: Context<AppEnv>, result: ShownResult, status: number): Promise<Response> {
-  const { body } = await renderPage(c, result)
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
-  return new Response(body, { status, headers })
+  return new Response(await renderPage(c, result), { status, headers })
 }
 
 function sent(c: Context<AppEnv>, formId: string, reference: string | undefined): Response {

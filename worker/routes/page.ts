@@ -29,7 +29,7 @@ const HTML_LIFETIMES = { freshMs: 7 * DAY_MS, staleMs: 7 * DAY_MS, keepMs: 7 * D
 interface Rendered {
   version: string
   etag: string
-  html: Uint8Array<ArrayBuffer>
+  html: Uint8Array
 }
 
 /** Module state: each configuration as text. */
@@ -122,7 +122,7 @@ async function pageResponse(
   // the browser revalidates each time and gets a 304; private pages are not stored
   const cacheControl = isStored ? 'private, no-cache' : 'no-store'
   if (!isStored || isUncached(c.get('address')) || isForOneVisitor(result.page))
-    return htmlResponse((await renderPage(c, result)).body, status, {
+    return htmlResponse(await renderPage(c, result), status, {
       'Cache-Control': cacheControl,
     })
 
@@ -192,15 +192,17 @@ async function renderAgain(
   try {
     // another isolate may have rendered this version: the digest in the ETag stands for all that
     // the page is made from
+    let own: Uint8Array | undefined
     const { respond } = await cached(loadContext(c), {
       key: `https://edge-cache.invalid/html/${etag.slice(1, -1)}`,
       lifetimes: HTML_LIFETIMES,
       fetch: async () => {
-        const body = await (await renderPage(c, result)).arrayBuffer()
-        return { kind: c.get('isIncomplete') || isOfMinute(result) ? 'unstored' : 'ready', body }
+        own = new TextEncoder().encode(await renderPage(c, result))
+        const isStored = !c.get('isIncomplete') && !isOfMinute(result)
+        return { kind: isStored ? 'ready' : 'unstored', body: own }
       },
     })
-    const html = new Uint8Array(await respond().arrayBuffer())
+    const html = own ?? new Uint8Array(await respond().arrayBuffer())
     const made = { version, etag, html }
     const key = addressKey(c)
     rendered.set(key, made, key.length + version.length + html.byteLength)

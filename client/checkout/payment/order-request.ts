@@ -1,8 +1,9 @@
 import type { OrderRequest } from '#shared/contract/requests.ts'
 import { typedNumber, typedText } from '#shared/forms/typed-text.ts'
-import { canReceiveSms, readPhoneFields } from '#shared/phone/phone-number.ts'
+import { canReceiveSms, offersSms } from '#shared/phone/text-messages.ts'
 import { type Cart, orderedItems } from '../../cart/cart.ts'
 import type { CheckoutState } from '../checkout-store.ts'
+import type { PhoneRules } from '../phone-rules.ts'
 
 /** An order request, and the total on the screen when the visitor pressed the button. */
 export interface ShownOrder {
@@ -11,16 +12,21 @@ export interface ShownOrder {
   total: number
 }
 
-/** Undefined while the cart is empty, or no payment method is chosen for a total above 0. */
+/**
+ * Undefined while the cart is empty, or no payment method is chosen for a total above 0. Without
+ * `phoneRules` the number is sent as typed.
+ */
 export function orderRequest(
   cart: Cart,
   checkout: Omit<CheckoutState, 'restored' | 'acceptedCart'>,
   context: Pick<OrderRequest, 'locale' | 'returnUrl'>,
+  phoneRules?: PhoneRules,
 ): ShownOrder | undefined {
   const { customerData, sendSms, paymentMethodType, bank, card } = checkout
   const total = cart.totals.totalWithTax
   if (cart.items.length === 0 || (total > 0 && paymentMethodType === undefined)) return undefined
-  const phone = readPhoneFields(customerData)
+  const phone = phoneRules?.readPhoneFields(customerData)
+  const canSendSms = phoneRules ? phone && canReceiveSms(phone) : offersSms(customerData)
   return {
     total,
     request: {
@@ -33,7 +39,7 @@ export function orderRequest(
         telephoneNumber: phone?.telephoneNumber ?? typedNumber(customerData.telephoneNumber),
         marketing: [...customerData.marketing],
       },
-      sendSms: sendSms && phone !== undefined && canReceiveSms(phone),
+      sendSms: sendSms && customerData.telephoneNumber !== '' && canSendSms === true,
       ...(total > 0 && {
         paymentMethodType,
         bank: (paymentMethodType === 'bank' && bank) || undefined,

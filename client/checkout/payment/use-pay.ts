@@ -4,6 +4,7 @@ import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { cartActions, cartStore } from '../../cart/cart-store.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { checkoutStore } from '../checkout-store.ts'
+import { loadPhoneRules, type PhoneRules } from '../phone-rules.ts'
 import { exclusively } from './exclusively.ts'
 import { storedAttempt } from './order-attempt.ts'
 import { noteOrderEmail } from './order-email.ts'
@@ -30,11 +31,11 @@ export function usePay() {
   // a second click can come before React renders the first
   const busy = useRef(false)
 
-  function order(): ShownOrder | undefined {
+  function orderWith(phoneRules: PhoneRules | undefined): ShownOrder | undefined {
     const { locale } = addressing
     const returnUrl =
       location.origin + localizedHref(localizedPath('orderStatus', locale), addressing)
-    return orderRequest(cartStore.cart, checkoutStore, { locale, returnUrl })
+    return orderRequest(cartStore.cart, checkoutStore, { locale, returnUrl }, phoneRules)
   }
 
   useEffect(() => {
@@ -50,9 +51,12 @@ export function usePay() {
   }, [])
 
   async function press({ anyway = false } = {}): Promise<void> {
-    const shown = order()
-    if (busy.current || !shown) return
+    if (busy.current) return
     busy.current = true
+    const rules = await loadPhoneRules()
+    const order = () => orderWith(rules)
+    const shown = order()
+    if (!shown) return stop()
     setPaying(true)
     setStopped(undefined)
     // without a payment (a total of 0) the order's page on this site follows

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import type { FormField, FormRule } from '#shared/contract/form.ts'
-import { offersSms } from '#shared/phone/phone-number.ts'
+import { offersSms } from '#shared/phone/text-messages.ts'
 import type { CustomerData } from '../../customer/user-info.ts'
 import type { TranslateIn } from '../../i18n/messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'

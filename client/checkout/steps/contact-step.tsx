@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { FormField } from '#shared/contract/form.ts'
-import { HOMES, offersSms } from '#shared/phone/phone-number.ts'
-import { type PhoneProblem, phoneProblem } from '../../../shared/phone/phone-problem.ts'
+import type { PhoneProblem } from '#shared/phone/phone-number.ts'
+import { HOMES, offersSms } from '#shared/phone/text-messages.ts'
 import { useCustomer } from '../../customer/customer-store.ts'
 import { LoginButton } from '../../customer/login-button.tsx'
 import type { TranslateIn } from '../../i18n/messages.ts'
@@ -9,14 +9,25 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import type { FieldProblem } from '../../ui/fields/field-frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CheckedForm } from '../checked-form.tsx'
-import { setField, useCheckoutValues } from '../checkout-store.ts'
+import { checkoutStore, setField, useCheckoutValues } from '../checkout-store.ts'
 import { ClearDevice } from '../clear-device.tsx'
+import type { PhoneRules, usePhoneRules } from '../phone-rules.ts'
 
-export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: () => void }) {
+interface ContactStepProps {
+  fields: FormField[]
+  phone: ReturnType<typeof usePhoneRules>
+  onDone: () => void
+}
+
+export function ContactStep({ fields, phone, onDone }: ContactStepProps) {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
-  const found = phoneProblem(values, values.sendSms)
-  const problem = found && shownProblem(t, found)
+
+  function problems(rules: PhoneRules | undefined, { customerData, sendSms } = checkoutStore) {
+    const found = rules?.phoneProblem(customerData, sendSms)
+    return found && { telephoneNumber: shownProblem(t, found) }
+  }
+
   return (
     <>
       <LoginOffer />
@@ -24,7 +35,8 @@ export function ContactStep({ fields, onDone }: { fields: FormField[]; onDone: (
       <CheckedForm
         fields={fields}
         values={values}
-        problems={problem && { telephoneNumber: problem }}
+        problems={problems(phone.rules)}
+        findProblems={async () => problems(await phone.load())}
         onChange={setField}
         onValid={onDone}
       >

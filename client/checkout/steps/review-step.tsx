@@ -4,7 +4,7 @@ import type { FormField } from '#shared/contract/form.ts'
 import type { PaymentMethod } from '#shared/contract/order.ts'
 import { formatPrice } from '#shared/money/price.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
-import { offersSms, readPhoneFields } from '#shared/phone/phone-number.ts'
+import { offersSms } from '#shared/phone/text-messages.ts'
 import { cartStore } from '../../cart/cart-store.ts'
 import { orderedItems } from '../../cart/cart.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
@@ -15,6 +15,7 @@ import { CheckedForm } from '../checked-form.tsx'
 import { checkoutStore, setChoices, useCheckoutValues } from '../checkout-store.ts'
 import { cartKey, isAttempted, storedAttempt } from '../payment/order-attempt.ts'
 import { usePay } from '../payment/use-pay.ts'
+import type { PhoneRules } from '../phone-rules.ts'
 import { PayNotice } from './pay-notice.tsx'
 import { type CheckoutStep, stepSearch } from './steps.ts'
 
@@ -22,9 +23,10 @@ interface ReviewStepProps {
   methods: PaymentMethod[] | undefined
   /** the total is 0: the order needs no payment */
   isFree: boolean
+  phoneRules: PhoneRules | undefined
 }
 
-export function ReviewStep({ methods, isFree }: ReviewStepProps) {
+export function ReviewStep({ methods, isFree, phoneRules }: ReviewStepProps) {
   const t = useTranslate('checkout')
   const common = useTranslate()
   const locale = useLocale()
@@ -62,7 +64,7 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
 
   return (
     <>
-      <ReviewCards methods={methods} isFree={isFree} />
+      <ReviewCards methods={methods} isFree={isFree} phoneRules={phoneRules} />
       <CheckedForm
         fields={[terms]}
         values={{ terms: isAccepted }}
@@ -125,11 +127,11 @@ export function ReviewStep({ methods, isFree }: ReviewStepProps) {
 }
 
 /** The entered details, each part with a link to its step. */
-function ReviewCards({ methods, isFree }: ReviewStepProps) {
+function ReviewCards({ methods, isFree, phoneRules }: ReviewStepProps) {
   const t = useTranslate('checkout')
   const values = useCheckoutValues()
   const { email, firstname, lastname, sendSms, paymentMethodType, bank, card } = values
-  const phone = readPhoneFields(values) ?? values
+  const phone = phoneRules?.readPhoneFields(values) ?? values
   const chosen = { bank, card, mobile: undefined }[paymentMethodType ?? 'mobile']
   const methodName = methods?.find(
     ({ type, id }) => type === paymentMethodType && id === chosen,

@@ -8,6 +8,7 @@ import { trackPurchase } from '../../cart/track-cart.ts'
 import { applyOrderStatus, cartKey, storedAttempt } from '../../checkout/payment/order-attempt.ts'
 import { completeOrder, type OrderReturn, readReturn } from '../../checkout/payment/order-calls.ts'
 import { EndpointError } from '../../endpoints/call-endpoint.ts'
+import { useDataOptions } from '../../endpoints/data-options.ts'
 import { useLocale } from '../../i18n/use-translate.ts'
 import { notePending } from '../pending-order.ts'
 import { readSavedOrder, updateSavedOrder } from './saved-order.ts'
@@ -22,6 +23,7 @@ const POLL_EVERY_MS = 5_000
  */
 export function useOrder() {
   const locale = useLocale()
+  const options = useDataOptions()
   const [startedAt, setStartedAt] = useState(() => Date.now())
   // read once: a navigation changes the address before this page is unmounted
   const [back] = useState(() => readReturn(location.search))
@@ -32,6 +34,7 @@ export function useOrder() {
       waitedMs: Date.now() - startedAt,
     }),
     {
+      ...options,
       // a failed poll keeps the pending order on the screen
       refreshInterval: (latest) =>
         latest?.order?.status === 'pending' ? pollDelay(latest.waitedMs) : 0,

@@ -10,6 +10,7 @@ import { StatusLine } from '../../stations/hours/status-line.tsx'
 import { answersAddress, loadAnswer } from '../../stations/load-answer.ts'
 import { directionsAddress } from '../../stations/page/contact-addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { SWR_OPTIONS } from '../../ui/swr-options.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 /**
@@ -26,8 +27,7 @@ export function WashStation() {
     near && `${answersAddress(addressing)}?near=${near.lat},${near.lon}&f=carwash&sort=distance`,
     loadAnswer,
     {
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
+      ...SWR_OPTIONS,
       // the link to the locator remains
       onError: () => undefined,
     },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { SWRConfig } from 'swr'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { LocaleContext } from '#client/i18n/use-translate.ts'
 import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
@@ -27,10 +26,8 @@ export const SITE: Site = {
 /** The server's HTML of a part of the page, on the English site. */
 export function render(part: ReactNode, site: Partial<Site> = {}): string {
   return renderToString(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <LocaleContext value="en-EU">
-        <SiteProvider value={{ ...SITE, ...site }}>{part}</SiteProvider>
-      </LocaleContext>
-    </SWRConfig>,
+    <LocaleContext value="en-EU">
+      <SiteProvider value={{ ...SITE, ...site }}>{part}</SiteProvider>
+    </LocaleContext>,
   ).replaceAll('<!-- -->', '')
 }

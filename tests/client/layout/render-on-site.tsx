@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { SWRConfig } from 'swr'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { LocaleContext } from '#client/i18n/use-translate.ts'
 import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
@@ -30,10 +29,8 @@ export function aSite(site: Partial<Site> = {}): Site {
 /** The server's HTML of a part of the page, on the English site. */
 export function renderOnSite(part: ReactNode, site: Partial<Site> = {}): string {
   return renderToString(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <LocaleContext value="en-EU">
-        <SiteProvider value={aSite(site)}>{part}</SiteProvider>
-      </LocaleContext>
-    </SWRConfig>,
+    <LocaleContext value="en-EU">
+      <SiteProvider value={aSite(site)}>{part}</SiteProvider>
+    </LocaleContext>,
   )
 }

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  canReceiveSms,
-  likelyCountry,
-  offersSms,
-  readPhoneFields,
-  readPhoneNumber,
-} from '#shared/phone/phone-number.ts'
+import { likelyCountry, readPhoneFields, readPhoneNumber } from '#shared/phone/phone-number.ts'
+import { canReceiveSms, offersSms } from '#shared/phone/text-messages.ts'
 
 const fields = (telephonePrefix: string, telephoneNumber: string) => ({
   telephonePrefix,

@@ -3,10 +3,11 @@ import { cartItem, EMPTY_CART } from '#client/cart/cart.ts'
 import { checkoutStore, restoreCheckout, setChoices } from '#client/checkout/checkout-store.ts'
 import { orderRequest } from '#client/checkout/payment/order-request.ts'
 import { initials } from '#client/checkout/steps/method-mark.tsx'
-import { paymentFields } from '#client/checkout/steps/payment-step.tsx'
+import { paymentFields } from '#client/checkout/steps/payment-fields.ts'
 import { NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { readPaymentMethods } from '#shared/contract/order.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
+import * as phoneRules from '#shared/phone/phone-number.ts'
 import { aProduct } from '../../cart/a-product.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -128,6 +129,15 @@ test('choices survive a reload', () => {
   })
 })
 
+const WITH_PHONE = {
+  sendSms: true,
+  paymentMethodType: 'card',
+  bank: undefined,
+  card: undefined,
+} as const
+const CONTEXT = { locale: 'fi-FI', returnUrl: '' } as const
+const CART = { ...EMPTY_CART, items: [cartItem(aProduct('WASH'))] }
+
 test.each([
   ['FIN|358', '+358401234567', true, 'FIN|358', '401234567', true],
   ['FIN|358', '(040) 123 4567', true, 'FIN|358', '401234567', true],
@@ -140,29 +150,24 @@ test.each([
 ])(
   'the number %s and %s of an order is one E.164 number',
   (prefix, typed, asksSms, telephonePrefix, telephoneNumber, sendSms) => {
-    const item = {
-      code: 'A',
-      name: 'A',
-      amount: 1,
-      price: 1,
-      includes: [],
-      attributes: { price: 1, tax_class: [] },
-      showUpsell: true,
-      upsells: [],
-    }
     const customerData = { ...NO_CUSTOMER_DATA, telephonePrefix: prefix, telephoneNumber: typed }
-    const chosen = {
-      customerData,
-      sendSms: asksSms,
-      paymentMethodType: 'card',
-      bank: undefined,
-      card: undefined,
-    } as const
-    const order = orderRequest({ ...EMPTY_CART, items: [item] }, chosen, {
-      locale: 'fi-FI',
-      returnUrl: '',
+    const chosen = { ...WITH_PHONE, customerData, sendSms: asksSms }
+    expect(orderRequest(CART, chosen, CONTEXT, phoneRules)?.request).toMatchObject({
+      customer: { telephonePrefix, telephoneNumber },
+      sendSms,
     })
-    expect(order?.request).toMatchObject({
+  },
+)
+
+test.each([
+  ['FIN|358', '040 123 4567', true],
+  ['DE|49', '0151 23456789', false],
+  ['FIN|358', '', false],
+])(
+  'without the rules of telephone numbers the number is sent as typed: %s and %s',
+  (telephonePrefix, telephoneNumber, sendSms) => {
+    const customerData = { ...NO_CUSTOMER_DATA, telephonePrefix, telephoneNumber }
+    expect(orderRequest(CART, { ...WITH_PHONE, customerData }, CONTEXT)?.request).toMatchObject({
       customer: { telephonePrefix, telephoneNumber },
       sendSms,
     })

@@ -5,7 +5,7 @@ import { detailsOfLogin, NO_CUSTOMER_DATA } from '#client/customer/user-info.ts'
 import { preloadMessages } from '#client/i18n/messages.ts'
 import { checkForm } from '#shared/forms/check-form.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
-import { phoneProblem } from '#shared/phone/phone-problem.ts'
+import { phoneProblem } from '#shared/phone/phone-number.ts'
 
 const t = await preloadMessages('checkout', 'en-EU')
 const prefixes = prefixOptions(t, 'FI')

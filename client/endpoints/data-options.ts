@@ -1,25 +1,17 @@
-import type { ReactNode } from 'react'
-import { SWRConfig, type SWRConfiguration } from 'swr'
 import { notificationMessageKey } from '#shared/errors/http-status.ts'
 import type { MessageKey } from '#shared/messages/messages.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { notificationStore, notify } from '../notifications/notification-store.ts'
+import { SWR_OPTIONS } from '../ui/swr-options.ts'
 import { EndpointError } from './call-endpoint.ts'
 
-const OPTIONS: SWRConfiguration = {
-  // SWR's default cache is global: at the edge all visitors would share it
-  provider: () => new Map(),
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  shouldRetryOnError: false,
-}
 const UNAUTHORIZED = 401
 
 /**
- * SWR's settings for the whole page. An endpoint that fails shows a notification with the message
- * of its status (§8).
+ * SWR's settings for an endpoint: a failure shows a notification with the message of its status
+ * (§8).
  */
-export function EndpointData({ children }: { children: ReactNode }) {
+export function useDataOptions() {
   const t = useTranslate()
 
   function onError(error: unknown): void {
@@ -30,7 +22,7 @@ export function EndpointData({ children }: { children: ReactNode }) {
       notify(message, 'error')
   }
 
-  return <SWRConfig value={{ ...OPTIONS, onError }}>{children}</SWRConfig>
+  return { ...SWR_OPTIONS, onError }
 }
 
 /**
