@@ -185,7 +185,12 @@ function useMoreArticles({
         query,
       ] as const,
     ([call, locale, preview]) => fetchEndpoint([call, locale, preview], readArticleSearchResult),
-    { ...options, initialSize: sent ? 0 : 1, revalidateFirstPage: false, revalidateOnReconnect: false },
+    {
+      ...options,
+      initialSize: sent ? 0 : 1,
+      revalidateFirstPage: false,
+      revalidateOnReconnect: false,
+    },
   )
   const loaded = data ?? []
   const articles = [...(sent ?? []), ...loaded.flatMap(({ items }) => items)]

@@ -46,8 +46,8 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     unknownCode: undefined,
     codeProblem: undefined,
   })
-  /** the last change was made in this tab, not read from the storage */
-  let changedHere = false
+  /** the cart shown is the one of another tab */
+  let isFollowing = false
   let newest = new AbortController()
   let newestOutcome: Promise<CartOutcome> = Promise.resolve('validated')
   let retryMs = FIRST_RETRY_MS
@@ -68,7 +68,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   function follow({ refusedItems, ...cart }: StoredCart): void {
     // the stored prices are not trusted
     state.priced = false
-    changedHere = false
+    isFollowing = state.restored // else it is the cart of an earlier page
     show(cart)
     state.refusedItems = ref(refusedItems)
     void validate()
@@ -77,7 +77,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
   /** Shows and stores the cart at once; the server's prices follow. */
   function change(next: Cart, delayMs = DEBOUNCE_MS): void {
     if (next === state.cart) return
-    changedHere = true
+    isFollowing = false
     show(next)
     save()
     void validate(delayMs)
@@ -148,9 +148,9 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
         state.unknownCode = state.codeAccepted ? undefined : discountCode
         state.codeProblem = validation.codeProblem
       }
-      // A browser shows a tab the writes of other tabs with a delay: a tab that only follows them
-      // could overwrite a newer change.
-      if (changedHere || differsFromStorage()) save()
+      // A browser shows a tab the writes of other tabs with a delay: a tab that follows another one
+      // could overwrite its newer change.
+      if (!isFollowing || differsFromStorage()) save()
     }
     // §4: the cart is emptied and saved; its lines can be restored
     if (validation.kind === 'refused')

@@ -133,7 +133,8 @@ test('on load the stored cart is restored and validated again: manipulated price
     totals: { totalWithTax: 0.02 },
     cartAmounts: 9,
   })
-  const tab = aTab({ storage: aStorage(text) })
+  const storage = aStorage(text)
+  const tab = aTab({ storage })
   tab.restoreCart()
   expect([tab.amounts(), tab.total(), tab.state.priced, tab.state.cart.cartAmounts]).toEqual([
     { A: 2 },
@@ -143,6 +144,8 @@ test('on load the stored cart is restored and validated again: manipulated price
   ])
   await later(0)
   expect([tab.total(), tab.state.priced, tab.state.cart.items[0]?.price]).toEqual([14, true, 7])
+  // the next page shows them at once
+  expect(JSON.parse(storage.text ?? '')).toMatchObject({ items: [{ price: 7 }] })
 })
 
 test('a refused cart is emptied and saved, and a failure is notified (§4)', async () => {
@@ -305,6 +308,7 @@ test('other tabs follow, and products added in two tabs are in one cart', async 
 test('a tab that follows another writes nothing: tabs do not loop, and a newer change is not overwritten', async () => {
   const storage = aStorage()
   const [one, other] = [aTab({ storage }), aTab({ storage })]
+  other.restoreCart()
   one.addToCart(aProduct('A'))
   for (let round = 0; round < 5; round++) {
     other.restoreCart()
