@@ -138,7 +138,8 @@ test('terms, withdrawal and privacy are linked before paying; a paid order links
   skipInFirefox('the body of a request cannot be read')
   expect(request.postDataJSON()).toMatchObject({ termsAccepted: true, deliveryConsent: true })
   await choose(page, 'paid')
-  const link = page.locator('.order-withdrawal').getByRole('link', { name: order.withdrawHere })
+  const withdrawal = page.getByRole('region', { name: order.withdrawal })
+  const link = withdrawal.getByRole('link', { name: order.withdrawHere })
   await expect(link).toBeVisible()
   const id = new URL(page.url()).searchParams.get('orderId') ?? ''
   const orderPage = page.url()
@@ -155,7 +156,7 @@ test('terms, withdrawal and privacy are linked before paying; a paid order links
   await expect(page.getByRole('heading', { name: order.withdrawn })).toBeVisible()
   await expect(page.locator('.orders-code-card[data-over]')).toHaveCount(1)
   await expect(page.locator('.orders-qr-button')).toHaveCount(0)
-  await expect(page.locator('.order-withdrawal')).toHaveCount(0)
+  await expect(withdrawal).toHaveCount(0)
 })
 
 function isBeforePay(link: HTMLElement | SVGElement): boolean {
