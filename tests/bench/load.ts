@@ -69,7 +69,7 @@ let addresses = 0
 export async function casesOf(served: Served, apart: Served): Promise<Case[]> {
   const { headers } = await fetch(`${served.url}/bench`, { headers: VISITOR })
   const cases: (Omit<Case, 'served'> & Partial<Pick<Case, 'served'>>)[] = [
-    { name: 'fresh page', path: '/fresh', isFresh: true, budget: 21 },
+    { name: 'fresh page', path: '/fresh', isFresh: true, budget: 38 },
     {
       name: 'page of the edge cache',
       path: '/stored',
@@ -81,9 +81,9 @@ export async function casesOf(served: Served, apart: Served): Promise<Case[]> {
       name: 'unchanged payload',
       path: '/bench',
       headers: { 'x-later-ms': String(EXPIRED_MS) },
-      budget: 7,
+      budget: 16,
     },
-    { name: 'cached page', path: '/bench', isCheap: true, budget: 2 },
+    { name: 'cached page', path: '/bench', isCheap: true, budget: 3 },
     {
       name: 'not modified',
       path: '/bench',
