@@ -46,7 +46,7 @@ export function createCartStore({ storage, validationOptions, notify }: CartDepe
     unknownCode: undefined,
     codeProblem: undefined,
   })
-  /** the cart shown is the one of another tab */
+  /** the last change was made in another tab */
   let isFollowing = false
   let newest = new AbortController()
   let newestOutcome: Promise<CartOutcome> = Promise.resolve('validated')

@@ -108,7 +108,7 @@ function HolidayTable({ answer: { stations, openDays, now } }: { answer: Locator
     </table>
   )
 
-  /** Of the shop; of the pumps if there is none. */
+  /** The hours of the shop, or of the pumps of a station without a shop. */
   function hoursOf({ station }: StationRow, at: Date) {
     const { shop, pumps } = partHours(station)
     const shown = shop ?? pumps

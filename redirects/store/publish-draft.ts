@@ -22,7 +22,7 @@ export type PublishResult =
   | { kind: 'live'; seq: number; isKvWritten: boolean }
   /** another version is live than the caller saw: nothing was changed */
   | { kind: 'live-changed' }
-  /** an editor has saved or published meanwhile: nothing was changed */
+  /** an editor has saved or published since: nothing was changed */
   | { kind: 'draft-changed' }
   | { kind: 'unfit'; reason: string }
 

@@ -10,7 +10,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 const MAX_LABEL = 80
 /** Tables with fewer columns fit on a phone. */
 const MIN_STACKED_COLUMNS = 3
-/** A stacked column with longer text takes lines of its own. */
+/** characters: in a stacked table, a column with a longer text starts a new line */
 const LONG_TEXT = 32
 
 /**

@@ -11,7 +11,7 @@ const ERROR = {
 
 const VITALS = { kind: 'vitals', path: '/', build: 'b1', vitals: { CLS: 0 } }
 
-/** The status of the answer to a report, or to a body that is none. */
+/** Sends a report, or an invalid body. Returns the status of the response. */
 async function send(
   { ask, origin }: Site,
   report: object | string,
