@@ -209,12 +209,15 @@ test('the nearest station: the position is asked for at the press, while the lis
   page,
 }) => {
   await page.addInitScript(() => {
-    const answers: PositionCallback[] = []
-    navigator.geolocation.getCurrentPosition = (found) => void answers.push(found)
-    Object.assign(window, { answers })
+    const position = Promise.withResolvers<GeolocationPosition>()
+    // like a browser, which remembers the position, it answers later calls at once
+    navigator.geolocation.getCurrentPosition = (found) => {
+      Object.assign(window, { isAsked: true })
+      void position.promise.then(found)
+    }
+    Object.assign(window, { answer: position.resolve })
   })
-  const isAsked = () =>
-    page.waitForFunction(() => (Reflect.get(window, 'answers') ?? []).length > 0)
+  const isAsked = () => page.waitForFunction(() => Reflect.get(window, 'isAsked'))
   // the list arrives only after the position was asked for, and the position only after the list
   await page.route(/\/_payload\.json\?.*nearest=1/, async (route) => {
     await isAsked()
@@ -225,7 +228,7 @@ test('the nearest station: the position is asked for at the press, while the lis
   await expect(page.locator('.locator-screen')).toBeVisible()
   await page.evaluate(() => {
     const coords = { latitude: 61.5, longitude: 23.76, accuracy: 20 }
-    for (const found of Reflect.get(window, 'answers')) found({ coords })
+    Reflect.get(window, 'answer')({ coords })
   })
   await expect(page.locator('.locator-nearest')).toBeVisible()
 })
