@@ -75,7 +75,7 @@ test('the checkout is closed until a time, and opened again', async () => {
   const until = valueOf(await open('site'), 'until')
   const closed = await post('site', { kind: 'set', name: 'checkout', until, 'en-EU': 'Back soon' })
   expect(closed.text).toContain('Checkout: set. Visitors see it within a minute.')
-  expect(closed.text).toMatch(/closed until today .*Back soon.* Open now/)
+  expect(closed.text).toMatch(/closed until .*\d\d:\d\d.*Back soon.* Open now/)
   expect(await env.CONTROLS.get('switches')).toContain('Back soon')
   expect((await post('site', { kind: 'clear', name: 'checkout' })).text).toContain(
     'Checkout: ended.',
