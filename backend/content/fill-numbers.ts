@@ -7,7 +7,7 @@ import { formatPrice } from '#shared/money/price.ts'
 import { type FilterId, filterNamed, filtersOf } from '#shared/stations/query/filters-of.ts'
 import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
 import { findAttribute } from '#shared/stations/services/find-attribute.ts'
-import { openingDays } from '../stations/station-days.ts'
+import { openingDays, placeOn } from '../stations/station-days.ts'
 import { chargingPrice } from './charging-prices.ts'
 import { type EmbeddedStation, STATIONS } from './stations/stations.ts'
 import { RANGE } from './wash-range.ts'
@@ -101,7 +101,7 @@ function fitting(id: FilterId): Count {
 }
 
 function listed({ summary, timeZone, hours: { open, wash } }: EmbeddedStation) {
-  const place = { today: SOME_DAY, country: summary.address.country }
+  const place = placeOn(SOME_DAY, summary.address.country)
   const washHours = wash && openingDays(wash, place)
   return {
     ...summary,

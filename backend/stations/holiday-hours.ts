@@ -1,5 +1,4 @@
-import type { Country } from '#shared/locale/locales.ts'
-import { type Holiday, holidayOn } from '#shared/stations/hours/holidays.ts'
+import type { Holiday } from '#shared/stations/hours/holidays.ts'
 import type { Ranges, Week } from './stored-station.ts'
 
 /** Days on which shops close early. */
@@ -21,11 +20,9 @@ const SUNDAY = 6
  */
 export function holidayHours(
   week: Week,
-  date: string,
-  country: Country,
-  isMeal = false,
+  holiday: Holiday | undefined,
+  isMeal: boolean,
 ): Ranges | undefined {
-  const holiday = holidayOn(date, country)
   if (holiday === undefined || week === 'always') return undefined
   if (isMeal || CLOSED_DAYS.includes(holiday)) return []
   if (!SHORT_DAYS.includes(holiday)) return week[SUNDAY] ?? []

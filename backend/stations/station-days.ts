@@ -1,8 +1,9 @@
 import type { DayHours } from '#shared/contract/hours.ts'
 import type { Station } from '#shared/contract/station.ts'
 import type { Country } from '#shared/locale/locales.ts'
+import { type Holiday, holidayOn } from '#shared/stations/hours/holidays.ts'
 import { holidayHours } from './holiday-hours.ts'
-import type { HoursFlaw, StoredLunch, Week } from './stored-station.ts'
+import type { HoursFlaw, Ranges, StoredLunch, Week } from './stored-station.ts'
 
 /**
  * §3: a station is always open if all 8 entries say so, from yesterday (its night may reach into
@@ -12,28 +13,62 @@ const DAYS = 8
 /** How far ahead the exceptional hours of holidays are sent. */
 const HOLIDAYS_AHEAD = 35
 
+interface CalendarDay {
+  /** yyyy-MM-dd */
+  date: string
+  /** 0 Monday … 6 Sunday */
+  weekday: number
+  holiday: Holiday | undefined
+}
+
+/** What stations of one time zone share: their country and its calendar. */
 export interface Place {
-  /** the date at the station: yyyy-MM-dd */
-  today: string
   country: Country
+  today: CalendarDay
+  /** from yesterday on */
+  days: readonly CalendarDay[]
+}
+
+export function placeIn(timeZone: string, now: Date): Place {
+  return placeOn(localDate(now, timeZone), countryIn(timeZone))
+}
+
+/** @param today yyyy-MM-dd */
+export function placeOn(today: string, country: Country): Place {
+  const dayAt = (index: number) => calendarDay(addDays(today, index - 1), country)
+  return {
+    country,
+    today: dayAt(1),
+    days: Array.from({ length: HOLIDAYS_AHEAD + 2 }, (_, index) => dayAt(index)),
+  }
 }
 
 /** The eight days, and after them the holidays that are near. */
-export function openingDays(week: Week, { today, country }: Place, isMeal = false): DayHours[] {
-  return Array.from({ length: HOLIDAYS_AHEAD + 2 }, (_, index) => index).flatMap((index) => {
-    const date = addDays(today, index - 1)
-    const exceptional = holidayHours(week, date, country, isMeal)
-    if (index >= DAYS && exceptional === undefined) return []
-    const ranges =
-      exceptional ??
-      (week === 'always' ? [['00:00', '24:00'] as const] : (week[weekdayOf(date)] ?? []))
-    return [
-      {
-        date,
-        openHours: ranges.map(([from, to]) => ({ startTime: `${from}:00`, endTime: `${to}:00` })),
-      },
-    ]
-  })
+export function openingDays(week: Week, { days }: Place, isMeal = false): DayHours[] {
+  return days
+    .filter(
+      ({ holiday }, index) => index < DAYS || holidayHours(week, holiday, isMeal) !== undefined,
+    )
+    .map((day) => dayHours(week, day, isMeal))
+}
+
+/** When lunch is served today. */
+export function lunchToday(week: Week, { today }: Place): DayHours {
+  return dayHours(week, today, true)
+}
+
+function dayHours(week: Week, day: CalendarDay, isMeal: boolean): DayHours {
+  const openHours = rangesOn(week, day, isMeal).map(([from, to]) => ({
+    startTime: `${from}:00`,
+    endTime: `${to}:00`,
+  }))
+  return { date: day.date, openHours }
+}
+
+function rangesOn(week: Week, { weekday, holiday }: CalendarDay, isMeal: boolean): Ranges {
+  const exceptional = holidayHours(week, holiday, isMeal)
+  if (exceptional) return exceptional
+  return week === 'always' ? [['00:00', '24:00']] : (week[weekday] ?? [])
 }
 
 const WEEK = 7
@@ -44,16 +79,14 @@ export function lunchMenu(
   served: Week,
   { today, country }: Place,
 ): NonNullable<Station['lunchMenu']> {
-  const monday = addDays(today, -weekdayOf(today))
-  const days = Array.from({ length: WEEK }, (_, weekday) => addDays(monday, weekday))
+  const monday = addDays(today.date, -today.weekday)
+  const days = Array.from({ length: WEEK }, (_, weekday) =>
+    calendarDay(addDays(monday, weekday), country),
+  )
   return days
-    .filter(
-      (date) =>
-        served === 'always' ||
-        (holidayHours(served, date, country, true) ?? served[weekdayOf(date)] ?? []).length > 0,
-    )
-    .map((date) => {
-      const first = weekNumber(date) * WEEK + weekdayOf(date) * perDay
+    .filter((day) => rangesOn(served, day, true).length > 0)
+    .map(({ date, weekday }) => {
+      const first = weekNumber(date) * WEEK + weekday * perDay
       const numbers = Array.from({ length: perDay }, (_, index) => (first + index) % dishes.length)
       return { date, dishes: dishes.filter((_dish, index) => numbers.includes(index)) }
     })
@@ -91,7 +124,7 @@ export function flawedDays(
 }
 
 /** Åland has the holidays of Finland. */
-export function countryIn(timeZone: string): Country {
+function countryIn(timeZone: string): Country {
   if (timeZone === 'Europe/Stockholm') return 'SE'
   return timeZone === 'Europe/Oslo' ? 'NO' : 'FI'
 }
@@ -99,7 +132,7 @@ export function countryIn(timeZone: string): Country {
 const DAY_MS = 86_400_000
 
 /** yyyy-MM-dd in the time zone. */
-export function localDate(now: Date, timeZone: string): string {
+function localDate(now: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
@@ -113,9 +146,9 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** 0 Monday … 6 Sunday */
-function weekdayOf(date: string): number {
-  return (new Date(date).getUTCDay() + 6) % 7
+function calendarDay(date: string, country: Country): CalendarDay {
+  const weekday = (new Date(date).getUTCDay() + 6) % 7
+  return { date, weekday, holiday: holidayOn(date, country) }
 }
 
 /** Weeks since 1970. A week begins on Monday, also at New Year. */

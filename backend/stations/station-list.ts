@@ -1,12 +1,12 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
 import {
-  countryIn,
   flawedDays,
-  localDate,
   lunchMenu,
+  lunchToday,
   openingDays,
   type Place,
+  placeIn,
 } from './station-days.ts'
 import { type StationHours, type StationRow, storedHours, storedLunch } from './stored-station.ts'
 
@@ -19,8 +19,10 @@ export type ListedRow = Pick<StationRow, 'slug' | 'time_zone' | 'hours' | 'summa
  */
 export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, now: Date): string {
   const daysOf = new Map<string, string>()
+  const places = new Map<string, Place>()
   const stations = rows.map((row) => {
-    const place = { today: localDate(now, row.time_zone), country: countryIn(row.time_zone) }
+    const place = places.get(row.time_zone) ?? placeIn(row.time_zone, now)
+    places.set(row.time_zone, place)
     const key = row.time_zone + row.hours
     const days = daysOf.get(key) ?? daysJson(storedHours(row), place)
     daysOf.set(key, days)
@@ -32,7 +34,7 @@ export function stationListJson(rows: readonly ListedRow[], locale: LocaleCode, 
 
 function daysJson({ open, flaw, wash, kitchen, lunch }: StationHours, place: Place): string {
   const days = {
-    openingHours: flawedDays(openingDays(open, place), flaw, place.today),
+    openingHours: flawedDays(openingDays(open, place), flaw, place.today.date),
     washHours: wash && openingDays(wash, place),
     kitchenHours: kitchen && openingDays(kitchen, place),
     lunchHours: lunch && openingDays(lunch, place, true),
@@ -44,7 +46,9 @@ function daysJson({ open, flaw, wash, kitchen, lunch }: StationHours, place: Pla
 function lunchJson(row: ListedRow, locale: LocaleCode, place: Place): string {
   const [stored, served] = [storedLunch(row, locale), storedHours(row).lunch]
   if (!stored || !served) return ''
-  const dishes = lunchMenu(stored, served, place).find(({ date }) => date === place.today)?.dishes
-  const day = openingDays(served, place, true).find(({ date }) => date === place.today)
-  return dishes && day ? `,"todaysLunch":${JSON.stringify({ ...day, dishes })}` : ''
+  const dishes = lunchMenu(stored, served, place).find(
+    ({ date }) => date === place.today.date,
+  )?.dishes
+  const today = { ...lunchToday(served, place), dishes }
+  return dishes ? `,"todaysLunch":${JSON.stringify(today)}` : ''
 }

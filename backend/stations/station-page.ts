@@ -3,14 +3,7 @@ import type { Page, PageResponse } from '#shared/contract/page.ts'
 import { COUNTRIES, type Country, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath, stationPath, stationPaths } from '#shared/locale/localized-paths.ts'
 import { MESSAGES } from '../messages/messages.ts'
-import {
-  countryIn,
-  flawedDays,
-  localDate,
-  lunchMenu,
-  openingDays,
-  type Place,
-} from './station-days.ts'
+import { flawedDays, lunchMenu, openingDays, type Place, placeIn } from './station-days.ts'
 import {
   type StationHours,
   type StationRow,
@@ -62,7 +55,7 @@ export function stationResponse(
   locale: LocaleCode,
   now: Date,
 ): Record<string, unknown> {
-  const place = { today: localDate(now, row.time_zone), country: countryIn(row.time_zone) }
+  const place = placeIn(row.time_zone, now)
   const hours = storedHours(row)
   const lunch = storedLunch(row, locale)
   const daysOf = (week: Week | undefined, isMeal = false) =>
@@ -83,7 +76,7 @@ export function stationResponse(
 /** §3: a list of days, or a store's hours with store24h, or both. */
 function openHours({ open, shape, flaw }: StationHours, place: Place) {
   const days = openingDays(open, place)
-  const openingHours = flawedDays(days, flaw, place.today)
+  const openingHours = flawedDays(days, flaw, place.today.date)
   if (shape === 'days') return { openingHours }
   const store = {
     store24h: open === 'always',

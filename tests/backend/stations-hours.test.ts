@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readDays } from '#shared/contract/hours.ts'
 import {
   flawedDays,
-  localDate,
   lunchMenu,
   openingDays,
+  placeIn,
+  placeOn,
 } from '../../backend/stations/station-days.ts'
 import { HOURS_FLAWS, type Week } from '../../backend/stations/stored-station.ts'
 
@@ -14,7 +15,7 @@ const WEEKDAYS: Week = [
   [],
 ]
 
-const at = (today: string) => ({ today, country: 'FI' as const })
+const at = (today: string) => placeOn(today, 'FI')
 
 test.each([
   ['2026-11-20T22:30:00Z', 'Europe/Helsinki', '2026-11-21'],
@@ -31,7 +32,7 @@ test.each([
   ['2026-12-31T22:59:00Z', 'Europe/Oslo', '2026-12-31'],
   ['2026-12-31T23:00:00Z', 'Europe/Oslo', '2027-01-01'],
 ])('at %s the date in %s is %s', (instant, timeZone, date) => {
-  expect(localDate(new Date(instant), timeZone)).toBe(date)
+  expect(placeIn(timeZone, new Date(instant)).today.date).toBe(date)
 })
 
 test('a station that never closes has 8 × 00:00–24:00 (§3)', () => {
@@ -66,7 +67,7 @@ test('each day has the hours of its weekday: a closed Sunday has none, a Saturda
 })
 
 test('after the eight days there are the holidays of the next weeks, and their hours also within the eight', () => {
-  const days = openingDays(WEEKDAYS, { today: '2026-11-30', country: 'FI' })
+  const days = openingDays(WEEKDAYS, placeOn('2026-11-30', 'FI'))
   const told = (from: string) =>
     days
       .filter(({ date }) => date >= from)
@@ -81,11 +82,11 @@ test('after the eight days there are the holidays of the next weeks, and their h
     ['2026-12-31', '08:00:00', '15:00:00'],
     ['2027-01-01', undefined, undefined],
   ])
-  expect(openingDays('always', { today: '2026-12-20', country: 'NO' })).toHaveLength(8)
+  expect(openingDays('always', placeOn('2026-12-20', 'NO'))).toHaveLength(8)
 })
 
 test('on holidays no meals are served', () => {
-  const days = openingDays(WEEKDAYS, { today: '2026-12-22', country: 'SE' }, true)
+  const days = openingDays(WEEKDAYS, placeOn('2026-12-22', 'SE'), true)
   expect(days.find(({ date }) => date === '2026-12-24')?.openHours).toEqual([])
 })
 

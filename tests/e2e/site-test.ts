@@ -28,7 +28,7 @@ export const test = base.extend<SiteFixtures>({
     page.on('console', (message) => {
       const isNote = DRIVER_NOTE.test(message.text()) || PICTURE_NOTE.test(message.text())
       if (['error', 'warning'].includes(message.type()) && !isNote)
-        complaints.push(`${message.type()}: ${message.text()}`)
+        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
     // Each test has its own address, because wrangler.toml limits requests per address and minute

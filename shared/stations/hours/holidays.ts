@@ -1,7 +1,7 @@
 // The days of a year on which stations may have exceptional hours.
 
 import type { Country } from '../../locale/locales.ts'
-import { dateOfDay, dayNumber } from '../../time/dates.ts'
+import { dayNumber } from '../../time/dates.ts'
 
 export const HOLIDAYS = [
   'newYear',
@@ -29,6 +29,8 @@ export type Holiday = (typeof HOLIDAYS)[number]
 /** MM-dd */
 const FIXED: Partial<Record<Holiday, string>> = {
   newYear: '01-01',
+  epiphany: '01-06',
+  mayDayEve: '04-30',
   mayDay: '05-01',
   christmasEve: '12-24',
   christmas: '12-25',
@@ -50,6 +52,9 @@ const AFTER_EASTER: Partial<Record<Holiday, number>> = {
   whitMonday: 50,
 }
 
+/** Days after Midsummer Day. */
+const AFTER_MIDSUMMER: Partial<Record<Holiday, number>> = { midsummerEve: -1, midsummer: 0 }
+
 /** Finland and Sweden have Midsummer on a Saturday; Norway has more days around Easter. */
 const ONLY_IN: Partial<Record<Holiday, readonly Country[]>> = {
   epiphany: ['FI', 'SE'],
@@ -62,18 +67,16 @@ const ONLY_IN: Partial<Record<Holiday, readonly Country[]>> = {
 
 /** The holiday on a day (yyyy-MM-dd) in a country. */
 export function holidayOn(date: string, country: Country): Holiday | undefined {
-  return HOLIDAYS.find((holiday) => dateOf(holiday, Number(date.slice(0, 4)), country) === date)
-}
-
-function dateOf(holiday: Holiday, year: number, country: Country): string | undefined {
-  if (ONLY_IN[holiday]?.includes(country) === false) return undefined
-  if (holiday === 'nationalDay') return `${year}-${NATIONAL_DAYS[country]}`
-  if (holiday === 'epiphany') return `${year}-01-06`
-  if (holiday === 'mayDayEve') return `${year}-04-30`
-  if (holiday === 'midsummerEve') return dateOfDay(midsummer(year) - 1)
-  if (holiday === 'midsummer') return dateOfDay(midsummer(year))
-  const after = AFTER_EASTER[holiday]
-  return after === undefined ? `${year}-${FIXED[holiday]}` : dateOfDay(easter(year) + after)
+  const [year, monthAndDay] = [Number(date.slice(0, 4)), date.slice(5)]
+  const day = dayNumber(date) ?? Number.NaN
+  const [afterEaster, afterMidsummer] = [day - easter(year), day - midsummer(year)]
+  return HOLIDAYS.find(
+    (holiday) =>
+      ONLY_IN[holiday]?.includes(country) !== false &&
+      (AFTER_EASTER[holiday] === afterEaster ||
+        AFTER_MIDSUMMER[holiday] === afterMidsummer ||
+        (holiday === 'nationalDay' ? NATIONAL_DAYS[country] : FIXED[holiday]) === monthAndDay),
+  )
 }
 
 /** Easter Sunday in days since 1970: the anonymous Gregorian computation. */
