@@ -6,7 +6,7 @@ import type { DocumentState } from '#shared/navigation/payload.ts'
 import { reportErrors } from './analytics/report-errors.ts'
 import { App } from './app.tsx'
 import { handleError } from './errors/handle-error.ts'
-import { provideMessages } from './i18n/messages.ts'
+import { provideMessages } from './i18n/loaded-messages.ts'
 import { startServerClock } from './navigation/server-clock.ts'
 import { preloadBlocks } from './page/lazy-blocks.ts'
 

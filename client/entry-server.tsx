@@ -2,5 +2,5 @@
 export { App } from './app.tsx'
 export type { Preloaded } from './ui/lazy-block.tsx'
 export { lazyBlocks, preloadBlocks } from './page/lazy-blocks.ts'
-export { messagesOf, preloadMessages } from './i18n/messages.ts'
-export type { Translate } from './i18n/messages.ts'
+export { messagesOf, preloadMessages } from './i18n/loaded-messages.ts'
+export type { Translate } from './i18n/loaded-messages.ts'

@@ -6,7 +6,11 @@ import type { Nodes, PhrasingContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import type { RichTextDocument, RichTextMark, RichTextNode } from '#shared/contract/rich-text.ts'
+import type {
+  RichTextDocument,
+  RichTextMark,
+  RichTextNode,
+} from '#shared/contract/rich-text-document.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS, type PageKey } from './page-paths.ts'
 import { linkPhoneNumbers } from './phone-links.ts'

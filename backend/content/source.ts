@@ -13,7 +13,12 @@ import type { Job } from '#shared/contract/job.ts'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
 import type { PageType } from '#shared/contract/page.ts'
 import type { Product } from '#shared/contract/product.ts'
-import type { Card, ContentLink, LinkTarget, RichTextDocument } from '#shared/contract/rich-text.ts'
+import type {
+  Card,
+  ContentLink,
+  LinkTarget,
+  RichTextDocument,
+} from '#shared/contract/rich-text-document.ts'
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { richTextFromMarkdown } from './markdown.ts'
 import { PAGE_PATHS, type PageKey } from './page-paths.ts'

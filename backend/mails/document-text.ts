@@ -1,4 +1,4 @@
-import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text.ts'
+import type { RichTextDocument, RichTextNode } from '#shared/contract/rich-text-document.ts'
 
 /** A document as plain text, for mails and their attachments. */
 export function documentText({ content }: RichTextDocument): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RichTextDocument } from '#shared/contract/rich-text.ts'
+import type { RichTextDocument } from '#shared/contract/rich-text-document.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { PAGE_PATHS } from '../content/page-paths.ts'
 import { type Contents, type LocaleContent, perLocale } from '../content/source.ts'

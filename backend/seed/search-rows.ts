@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import type { SearchHit } from '#shared/contract/search.ts'
 import { formatPrice } from '#shared/money/price.ts'
 import { foldedWords } from '#shared/text/fold-text.ts'

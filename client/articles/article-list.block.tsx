@@ -5,7 +5,7 @@ import {
   articleSearch,
   readArticleSearchResult,
 } from '#shared/contract/article.ts'
-import type { ContentLink } from '#shared/contract/rich-text.ts'
+import type { ContentLink } from '#shared/contract/rich-text-document.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Section } from '../content/blocks/section.tsx'

@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { Heading } from '../content/page/heading.tsx'
 import { iconAfter } from '../ui/icon.tsx'

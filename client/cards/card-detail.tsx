@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import { Picture } from '../content/images/picture.tsx'
 import { CardLinks } from '../content/links/content-link.tsx'
 import { Heading } from '../content/page/heading.tsx'

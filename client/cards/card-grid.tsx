@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import { ContentCard } from './content-card.tsx'
 
 const THIRD = { width: 410, sizes: '(min-width: 62rem) 410px, (min-width: 40rem) 50vw, 100vw' }

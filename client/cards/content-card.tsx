@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import { classNames } from '../content/class-names.ts'
 import { textColorOn } from '../content/contrast.ts'
 import { Picture } from '../content/images/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import { Section } from '../content/blocks/section.tsx'
 import { classNames } from '../content/class-names.ts'
 import { TargetLink } from '../content/links/target-link.tsx'

@@ -1,6 +1,6 @@
 import type { ref } from 'valtio'
 import type { CodeProblem } from '#shared/contract/cart.ts'
-import type { Cart, CartItem } from './cart.ts'
+import type { Cart, CartItem } from './cart-items.ts'
 
 /** Valtio does not track the content, because the object is always replaced as a whole. */
 type Ref<T extends object> = ReturnType<typeof ref<T>>

@@ -8,7 +8,6 @@ import type { Product } from '#shared/contract/product.ts'
 import { typedNumber } from '#shared/forms/typed-text.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
 import type { StoredValue } from '../storage.ts'
-import type { CartEvent, CartOutcome, CartState } from './cart-state.ts'
 import {
   addItem,
   type Cart,
@@ -17,7 +16,8 @@ import {
   removeItem,
   setAmount,
   withItems,
-} from './cart.ts'
+} from './cart-items.ts'
+import type { CartEvent, CartOutcome, CartState } from './cart-state.ts'
 import type { StoredCart } from './stored-cart.ts'
 import { swapForUpsell } from './upsell.ts'
 import { type Validation, type ValidationOptions, validateCart } from './validate-cart.ts'

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { lineTotal } from '#shared/money/price.ts'
-import { preloadMessages } from '../i18n/messages.ts'
+import { preloadMessages } from '../i18n/loaded-messages.ts'
 import { openModal } from '../modals/modal-store.ts'
 import { dismissNotification, notify } from '../notifications/notification-store.ts'
+import type { CartItem } from './cart-items.ts'
 import type { CartEvent } from './cart-state.ts'
-import type { CartItem } from './cart.ts'
 import { trackLines } from './track-cart.ts'
 
 /** id of the notification of an outage, a rate limit or a refusal */

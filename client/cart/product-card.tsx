@@ -1,5 +1,5 @@
 import type { Product } from '#shared/contract/product.ts'
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { formatPercent, formatPrice, priceWithoutTax } from '#shared/money/price.ts'
 import { Picture } from '../content/images/picture.tsx'
@@ -10,8 +10,8 @@ import { RichText } from '../content/rich-text/rich-text.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { cartItem } from './cart-items.ts'
 import { cartActions, openCart } from './cart-store.ts'
-import { cartItem } from './cart.ts'
 import { IncludedProducts } from './included-products.tsx'
 
 interface ProductCardProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import { formatPercent } from '#shared/money/price.ts'
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import { ContentCard } from '../cards/content-card.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Product, ProductFeature } from '#shared/contract/product.ts'
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import { formatPrice } from '#shared/money/price.ts'
 import { Picture } from '../content/images/picture.tsx'
 import { useAnchor } from '../content/page/anchors-context.tsx'

@@ -17,7 +17,7 @@ import {
   mergeItems,
   parseQuantity,
   withItems,
-} from './cart.ts'
+} from './cart-items.ts'
 
 /** The cart in localStorage, shared by all tabs (§9). */
 export interface StoredCart extends Cart {

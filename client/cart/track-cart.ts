@@ -3,7 +3,7 @@ import { readItems, readText } from '#shared/contract/read-values.ts'
 import { consentStore } from '../analytics/consent-store.ts'
 import { trackEvent } from '../analytics/track-event.ts'
 import { storedValue } from '../storage.ts'
-import type { Cart } from './cart.ts'
+import type { Cart } from './cart-items.ts'
 
 interface TrackedLine {
   code?: string

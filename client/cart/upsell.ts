@@ -1,6 +1,13 @@
 import type { Upsell } from '#shared/contract/cart.ts'
 import { lineTotal } from '#shared/money/price.ts'
-import { type Cart, type CartItem, cartItem, mergeItems, parseQuantity, withItems } from './cart.ts'
+import {
+  type Cart,
+  type CartItem,
+  cartItem,
+  mergeItems,
+  parseQuantity,
+  withItems,
+} from './cart-items.ts'
 
 /**
  * §4: clears the upsells of a bundle if the only upsell is a much smaller bundle of the same

@@ -1,7 +1,7 @@
 import { type CodeProblem, readValidatedCart, type ValidatedCart } from '#shared/contract/cart.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type Fetch, sendCall } from '../endpoints/call-endpoint.ts'
-import { type Cart, orderedItems } from './cart.ts'
+import { type Cart, orderedItems } from './cart-items.ts'
 import { attachUpsells } from './upsell.ts'
 
 /**

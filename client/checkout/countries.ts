@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import type { TranslateIn } from '../i18n/messages.ts'
+import type { TranslateIn } from '../i18n/loaded-messages.ts'
 
 /** Country calling codes of the countries that customers come from. */
 const NORDIC = { FI: 358, SE: 46, NO: 47, DK: 45, IS: 354 }

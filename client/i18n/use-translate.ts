@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import { DEFAULT_LOCALE, type LocaleCode } from '#shared/locale/locales.ts'
 import type { Namespace } from '#shared/messages/messages.ts'
-import { translator } from './messages.ts'
-import type { TranslateIn } from './messages.ts'
+import { translator } from './loaded-messages.ts'
+import type { TranslateIn } from './loaded-messages.ts'
 
 /** Provided once around the page: `<LocaleContext value={locale}>`. */
 export const LocaleContext = createContext<LocaleCode>(DEFAULT_LOCALE)

@@ -1,5 +1,5 @@
 import type { Footer } from '#shared/contract/layout.ts'
-import type { ContentLink } from '#shared/contract/rich-text.ts'
+import type { ContentLink } from '#shared/contract/rich-text-document.ts'
 import { mayShowPicture } from '#shared/images/picture-source.ts'
 import { openConsent } from '../analytics/consent-store.ts'
 import { TargetLink } from '../content/links/target-link.tsx'

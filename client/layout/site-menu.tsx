@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Layout, NavigationItem } from '#shared/contract/layout.ts'
-import type { ContentLink } from '#shared/contract/rich-text.ts'
+import type { ContentLink } from '#shared/contract/rich-text-document.ts'
 import { TargetLink } from '../content/links/target-link.tsx'
 import { useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'

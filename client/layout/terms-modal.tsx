@@ -1,5 +1,5 @@
 import type { PageResponse } from '#shared/contract/page.ts'
-import type { RichTextDocument } from '#shared/contract/rich-text.ts'
+import type { RichTextDocument } from '#shared/contract/rich-text-document.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { RichText } from '../content/rich-text/rich-text.tsx'
 import { useEndpoint } from '../endpoints/use-endpoint.ts'

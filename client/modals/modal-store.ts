@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { proxy, ref } from 'valtio'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 
 /** Every modal by its name, with its payload. */
 export type OpenedModal =

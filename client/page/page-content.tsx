@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo } from 'react'
-import type { Card } from '#shared/contract/rich-text.ts'
+import type { Card } from '#shared/contract/rich-text-document.ts'
 import { headingBlock } from '#shared/navigation/page-heading.ts'
 import type { ShownPage } from '#shared/navigation/shown-page.ts'
 import { CardDetail } from '../cards/card-detail.tsx'

@@ -1,4 +1,4 @@
-import type { ContentLink } from '#shared/contract/rich-text.ts'
+import type { ContentLink } from '#shared/contract/rich-text-document.ts'
 import { LOCALES } from '#shared/locale/locales.ts'
 import type { SearchAnswer } from '#shared/search/search-answer.ts'
 import { TargetLink } from '../content/links/target-link.tsx'

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { Namespace } from '#shared/messages/messages.ts'
-import { hasMessages, preloadMessages } from '../i18n/messages.ts'
+import { hasMessages, preloadMessages } from '../i18n/loaded-messages.ts'
 import { type ChunkOptions, loadChunk } from './load-chunk.ts'
 import { loadStyles } from './load-styles.ts'
 

@@ -3,7 +3,7 @@ import { readImage } from './image.ts'
 import { fields, listOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readSitePath } from './read-text.ts'
 import { readKey, readMoment, readNumber, readText } from './read-values.ts'
-import { EMPTY_DOCUMENT } from './rich-text.ts'
+import { EMPTY_DOCUMENT } from './rich-text-document.ts'
 
 export type Article = ReadBy<typeof readArticle>
 

@@ -5,7 +5,7 @@ import { readImage } from './image.ts'
 import { fields, firstOf, oneOf, or, type ReadBy, record, someOf } from './read-shape.ts'
 import { readHref } from './read-text.ts'
 import { readFlag, readText } from './read-values.ts'
-import { EMPTY_DOCUMENT } from './rich-text.ts'
+import { EMPTY_DOCUMENT } from './rich-text-document.ts'
 
 export type Block = ReadBy<typeof readBlock>
 export type HeroBlock = ReadBy<typeof readHero>

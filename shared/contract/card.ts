@@ -6,7 +6,7 @@ import { readRichText } from './read-rich-text.ts'
 import { fields, firstOf, oneOf, or, type Reader, record, someOf } from './read-shape.ts'
 import { readHref, readSitePath } from './read-text.ts'
 import { readColor, readFlag, readKey, readText } from './read-values.ts'
-import type { Card, ContentLink, LinkTarget, RichTextDocument } from './rich-text.ts'
+import type { Card, ContentLink, LinkTarget, RichTextDocument } from './rich-text-document.ts'
 
 /** The card in a dialog may open another dialog. Links to deeper dialogs are dropped. */
 const MAX_DIALOGS = 4

@@ -22,7 +22,7 @@ import {
   type RichTextText,
   type RichTextUnreadable,
   plainTextOf,
-} from './rich-text.ts'
+} from './rich-text-document.ts'
 
 /**
  * Deeper nodes are flattened to their text, because rendering is recursive. Real content is never

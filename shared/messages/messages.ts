@@ -1,5 +1,5 @@
 // The messages of the site by namespace. The English file defines the keys; the types require the
-// same keys in all locales. Placeholders: {{name}} (client/i18n/messages.ts).
+// same keys in all locales. Placeholders: {{name}} (client/i18n/loaded-messages.ts).
 
 import type { LocaleCode } from '../locale/locales.ts'
 import type { messages as amounts } from './amounts/en-EU.ts'

@@ -2,7 +2,7 @@
 
 import { visibleText } from '../contract/read-text.ts'
 import { readOneOf } from '../contract/read-values.ts'
-import type { ContentLink } from '../contract/rich-text.ts'
+import type { ContentLink } from '../contract/rich-text-document.ts'
 import type { SearchHit } from '../contract/search.ts'
 import type { StationSummary } from '../contract/station.ts'
 import type { PartsStation } from '../stations/hours/part-hours.ts'

@@ -1,7 +1,7 @@
 // A visitor with a device, tabs and a failing network: the site's cart and checkout with the
 // embedded backend.
 
-import { orderedItems } from '#client/cart/cart.ts'
+import { orderedItems } from '#client/cart/cart-items.ts'
 import { createCartStore } from '#client/cart/create-cart-store.ts'
 import { readStoredCart } from '#client/cart/stored-cart.ts'
 import { applyOrderStatus, cartKey, readAttempt } from '#client/checkout/payment/order-attempt.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { EMPTY_CART } from '#client/cart/cart.ts'
+import { EMPTY_CART } from '#client/cart/cart-items.ts'
 import { validateCart } from '#client/cart/validate-cart.ts'
 import { completeOrder } from '#client/checkout/payment/order-calls.ts'
 import { callEndpoint } from '#client/endpoints/call-endpoint.ts'

@@ -1,6 +1,6 @@
 import type { Layout } from '#shared/contract/layout.ts'
 import { withoutAbsent } from '#shared/contract/read-values.ts'
-import type { ContentLink } from '#shared/contract/rich-text.ts'
+import type { ContentLink } from '#shared/contract/rich-text-document.ts'
 import type { PageResult } from '#shared/navigation/page-result.ts'
 import type { ShownBlock, ShownSearch } from '#shared/navigation/shown-page.ts'
 import { readSearchQuery } from '#shared/search/search-answer.ts'

@@ -1,7 +1,7 @@
 import type { FormBlock } from '#shared/contract/block.ts'
 import type { FormEstimate } from '#shared/contract/form-estimate.ts'
 import type { FormField } from '#shared/contract/form.ts'
-import type { ContentLink, RichTextDocument } from '#shared/contract/rich-text.ts'
+import type { ContentLink, RichTextDocument } from '#shared/contract/rich-text-document.ts'
 
 /** The properties of a field that are the same in every language. */
 export type FieldShape = Omit<FormField, 'name' | 'label' | 'hint' | 'options'>

@@ -6,7 +6,7 @@ import type {
   RichTextDocument,
   RichTextMark,
   RichTextNode,
-} from '#shared/contract/rich-text.ts'
+} from '#shared/contract/rich-text-document.ts'
 import { picture } from '../pictures.ts'
 import { card, contentFor } from '../source.ts'
 

@@ -6,7 +6,7 @@ import type {
   RichTextMark,
   RichTextNode,
   RichTextText,
-} from '#shared/contract/rich-text.ts'
+} from '#shared/contract/rich-text-document.ts'
 import { picture } from '../pictures.ts'
 import { card } from '../source.ts'
 import { md, path } from './words.ts'

@@ -1,7 +1,7 @@
 // Rich text, links and cards in one file, because they contain each other.
 
 import * as z from 'zod'
-import { MARKS } from '#shared/contract/rich-text.ts'
+import { MARKS } from '#shared/contract/rich-text-document.ts'
 import { imageSchema } from './image.ts'
 import { productSchema } from './product.ts'
 import { color, href, sitePath, text } from './values.ts'

@@ -3,8 +3,8 @@ import { MAX_QUANTITY } from '#shared/contract/cart.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isComposing } from '../../ui/is-composing.ts'
+import type { CartItem } from '../cart-items.ts'
 import { cartActions } from '../cart-store.ts'
-import type { CartItem } from '../cart.ts'
 
 /**
  * An amount from 1 to 99, with buttons and a text field. The cart changes when the text is a number

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { ContentLink } from '#shared/contract/rich-text.ts'
+import type { ContentLink } from '#shared/contract/rich-text-document.ts'
 import { formatPrice } from '#shared/money/price.ts'
 import { FIND_CODES_PATHS } from '#shared/orders/find-codes.ts'
 import { TargetLink } from '../../content/links/target-link.tsx'

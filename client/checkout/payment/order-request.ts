@@ -1,7 +1,7 @@
 import type { OrderRequest } from '#shared/contract/requests.ts'
 import { typedNumber, typedText } from '#shared/forms/typed-text.ts'
 import { canReceiveSms, offersSms } from '#shared/phone/text-messages.ts'
-import { type Cart, orderedItems } from '../../cart/cart.ts'
+import { type Cart, orderedItems } from '../../cart/cart-items.ts'
 import type { CheckoutState } from '../checkout-store.ts'
 import type { PhoneRules } from '../phone-rules.ts'
 

@@ -4,7 +4,7 @@ import {
   type PaymentMethod,
   type PaymentMethodType,
 } from '#shared/contract/order.ts'
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 
 /**
  * A field with the types of payment, and a second field with the banks, or with the cards if there

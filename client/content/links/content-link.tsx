@@ -1,4 +1,4 @@
-import type { ContentLink } from '#shared/contract/rich-text.ts'
+import type { ContentLink } from '#shared/contract/rich-text-document.ts'
 import { useSite } from '../../navigation/site-context.tsx'
 import { iconAfter } from '../../ui/icon.tsx'
 import { classNames } from '../class-names.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Card, LinkTarget } from '#shared/contract/rich-text.ts'
+import type { Card, LinkTarget } from '#shared/contract/rich-text-document.ts'
 import type { SiteConfig } from '#shared/navigation/payload.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { openModal } from '../../modals/modal-store.ts'

@@ -7,7 +7,7 @@ import {
   type RichTextDocument,
   type RichTextNode,
   plainTextOf,
-} from '#shared/contract/rich-text.ts'
+} from '#shared/contract/rich-text-document.ts'
 
 export interface PageParts {
   /** the id of each part: block titles, articles, headings of rich text, cards */

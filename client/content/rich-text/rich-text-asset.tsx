@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ImageAsset } from '#shared/contract/image.ts'
-import type { RichTextUnreadable } from '#shared/contract/rich-text.ts'
+import type { RichTextUnreadable } from '#shared/contract/rich-text-document.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Picture } from '../images/picture.tsx'
 import { TargetLink } from '../links/target-link.tsx'

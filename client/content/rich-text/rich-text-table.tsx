@@ -4,7 +4,7 @@ import {
   type RichTextBranchType,
   type RichTextNode,
   plainTextOf,
-} from '#shared/contract/rich-text.ts'
+} from '#shared/contract/rich-text-document.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 
 const MAX_LABEL = 80

@@ -6,7 +6,7 @@ import type {
   RichTextMark,
   RichTextNode,
   RichTextText,
-} from '#shared/contract/rich-text.ts'
+} from '#shared/contract/rich-text-document.ts'
 import { classNames } from '../class-names.ts'
 import { TargetLink } from '../links/target-link.tsx'
 import { useAnchor } from '../page/anchors-context.tsx'

@@ -2,7 +2,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { OpenChange } from '#shared/stations/hours/open-status.ts'
 import { isWholeDay, type OpeningHours } from '#shared/stations/hours/read-opening-hours.ts'
 import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 
 /** '06:00', '06:00:00' → '6', '06:30' → '6.30'; in English '06:00', '06:30' */
 export function clockText(time: string, locale: LocaleCode): string {

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 import { clockText } from './clock-text.ts'
 import type { OpeningRow, TodaysHours } from './opening-hours.ts'
 

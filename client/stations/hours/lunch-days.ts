@@ -1,6 +1,6 @@
 import type { StationSummary } from '#shared/contract/station.ts'
 import { weekdayOf } from '#shared/time/local-moment.ts'
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 import { openingRows } from './opening-hours.ts'
 
 /** The weekdays with lunch: 'Mon–Fri', 'Mon, Wed'. '' when they are unknown. */

@@ -1,6 +1,6 @@
 import type { Country } from '#shared/locale/locales.ts'
 import { holidayOn } from '#shared/stations/hours/holidays.ts'
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { dayText } from '../hours/clock-text.ts'
 import { shortRanges } from '../hours/hours-text.ts'

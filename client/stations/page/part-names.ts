@@ -1,4 +1,4 @@
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import type { PagePart } from '../hours/parts-with-hours.ts'
 

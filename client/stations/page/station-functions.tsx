@@ -1,6 +1,6 @@
 import type { Station } from '#shared/contract/station.ts'
 import { serviceNames } from '#shared/messages/stations/service-name.ts'
-import { messagesOf } from '../../i18n/messages.ts'
+import { messagesOf } from '../../i18n/loaded-messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lunchDays } from '../hours/lunch-days.ts'

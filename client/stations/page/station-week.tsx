@@ -1,7 +1,7 @@
 import type { Station } from '#shared/contract/station.ts'
 import { dateOfDay } from '#shared/time/dates.ts'
 import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { exceptionalRows, rowsOf } from '../hours/opening-hours.ts'
 import {

@@ -13,7 +13,7 @@ import {
 import { STATION_FILTERS } from '#shared/stations/services/station-filters.ts'
 import { dateOfDay } from '#shared/time/dates.ts'
 import { dayOf, localSeconds } from '#shared/time/local-moment.ts'
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 import { shortHours } from '../hours/clock-text.ts'
 import { lunchDays } from '../hours/lunch-days.ts'
 import { shortName } from '../search/choice-names.ts'

@@ -4,7 +4,7 @@ import type { LocatorChoice } from '#shared/stations/query/locator-choices.ts'
 import type { LocatorQuery } from '#shared/stations/query/locator-query.ts'
 import type { ServiceId } from '#shared/stations/search/service-words.ts'
 import type { ChargingMinimum } from '#shared/stations/services/charging.ts'
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 
 type T = TranslateIn<'stations'>
 

@@ -1,6 +1,6 @@
 import { RULE_NAMES } from '#shared/forms/rule-names.ts'
 import type { FieldError } from '#shared/forms/rules.ts'
-import type { TranslateIn } from '../../i18n/messages.ts'
+import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 import type { FieldProblem } from './field-frame.tsx'
 
 /** What a field shows about a broken rule. */

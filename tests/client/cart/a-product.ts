@@ -1,5 +1,5 @@
-import type { CartItem } from '#client/cart/cart.ts'
-import { cartItem } from '#client/cart/cart.ts'
+import type { CartItem } from '#client/cart/cart-items.ts'
+import { cartItem } from '#client/cart/cart-items.ts'
 import type { Upsell } from '#shared/contract/cart.ts'
 import type { BundleMember, Product } from '#shared/contract/product.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { EMPTY_CART, withItems, ZERO_TOTALS } from '#client/cart/cart.ts'
+import { EMPTY_CART, withItems, ZERO_TOTALS } from '#client/cart/cart-items.ts'
 import { readStoredCart, storedCart } from '#client/cart/stored-cart.ts'
 import { clearStorage } from '#client/storage.ts'
 import { aLine, aMember, anUpsell, aProduct } from './a-product.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withItems, EMPTY_CART, cartItem } from '#client/cart/cart.ts'
+import { withItems, EMPTY_CART, cartItem } from '#client/cart/cart-items.ts'
 import { attachUpsells, offerPrice, swapForUpsell } from '#client/cart/upsell.ts'
 import type { BundleMember } from '#shared/contract/product.ts'
 import { aBundle, aLine, aMember, anUpsell, aProduct } from './a-product.ts'

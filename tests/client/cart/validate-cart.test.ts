@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_CART, withItems } from '#client/cart/cart.ts'
+import { EMPTY_CART, withItems } from '#client/cart/cart-items.ts'
 import { validateCart } from '#client/cart/validate-cart.ts'
 import { aLine, aProduct } from './a-product.ts'
 

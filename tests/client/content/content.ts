@@ -10,7 +10,7 @@ import type {
   RichTextDocument,
   RichTextMark,
   RichTextNode,
-} from '#shared/contract/rich-text.ts'
+} from '#shared/contract/rich-text-document.ts'
 import type { ShownBlock, ShownPage } from '#shared/navigation/shown-page.ts'
 
 export function text(value: string, ...marks: RichTextMark[]): RichTextNode {

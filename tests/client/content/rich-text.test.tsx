@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RichText } from '#client/content/rich-text/rich-text.tsx'
 import { readLinkTarget } from '#shared/contract/card.ts'
 import { readRichText } from '#shared/contract/read-rich-text.ts'
-import type { RichTextNode } from '#shared/contract/rich-text.ts'
+import type { RichTextNode } from '#shared/contract/rich-text-document.ts'
 import { card, doc, image, link, node, text } from './content.ts'
 import { render } from './render.tsx'
 

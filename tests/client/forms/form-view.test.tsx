@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import FormView from '#client/forms/form-view.block.tsx'
 import { formatDay } from '#client/forms/format-day.ts'
-import { preloadMessages } from '#client/i18n/messages.ts'
+import { preloadMessages } from '#client/i18n/loaded-messages.ts'
 import { ruleMessage } from '#client/ui/fields/rule-message.ts'
 import type { FormField } from '#shared/contract/form.ts'
 import type { FormAnswer } from '#shared/forms/check-form.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { preloadMessages } from '#client/i18n/messages.ts'
+import { preloadMessages } from '#client/i18n/loaded-messages.ts'
 import { LocaleContext } from '#client/i18n/use-translate.ts'
 import { type Site, SiteProvider } from '#client/navigation/site-context.tsx'
 

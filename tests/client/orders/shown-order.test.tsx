@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { preloadMessages } from '#client/i18n/messages.ts'
+import { preloadMessages } from '#client/i18n/loaded-messages.ts'
 import { OrderCard } from '#client/my-pages/order-card.tsx'
 import { orderState, shownCodes } from '#client/orders/order-state.ts'
 import { PaidOrder } from '#client/orders/page/paid-order.tsx'

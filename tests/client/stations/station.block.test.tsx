@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preloadMessages } from '#client/i18n/messages.ts'
+import { preloadMessages } from '#client/i18n/loaded-messages.ts'
 import StationBlockView from '#client/stations/station.block.tsx'
 import type { Station } from '#shared/contract/station.ts'
 import type { ShownStationBlock } from '#shared/navigation/shown-page.ts'

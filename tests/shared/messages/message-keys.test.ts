@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preloadMessages } from '#client/i18n/messages.ts'
+import { preloadMessages } from '#client/i18n/loaded-messages.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import { loadMessages, pluralKey } from '#shared/messages/messages.ts'
 

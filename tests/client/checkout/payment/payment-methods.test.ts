@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { cartItem, EMPTY_CART } from '#client/cart/cart.ts'
+import { cartItem, EMPTY_CART } from '#client/cart/cart-items.ts'
 import { checkoutStore, restoreCheckout, setChoices } from '#client/checkout/checkout-store.ts'
 import { orderRequest } from '#client/checkout/payment/order-request.ts'
 import { initials } from '#client/checkout/steps/method-mark.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preloadMessages, translator } from '#client/i18n/messages.ts'
+import { preloadMessages, translator } from '#client/i18n/loaded-messages.ts'
 import { clockText } from '#client/stations/hours/clock-text.ts'
 import { shortRanges, todaysText } from '#client/stations/hours/hours-text.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'

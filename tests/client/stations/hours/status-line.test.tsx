@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preloadMessages } from '#client/i18n/messages.ts'
+import { preloadMessages } from '#client/i18n/loaded-messages.ts'
 import { StatusLine } from '#client/stations/hours/status-line.tsx'
 import type { StationPart } from '#shared/stations/hours/part-hours.ts'
 import { readSummary } from '../../../shared/stations/a-summary.ts'

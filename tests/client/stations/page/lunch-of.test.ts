@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preloadMessages, translator } from '#client/i18n/messages.ts'
+import { preloadMessages, translator } from '#client/i18n/loaded-messages.ts'
 import { lunchDays } from '#client/stations/hours/lunch-days.ts'
 import { lunchOf } from '#client/stations/page/lunch-of.ts'
 import { weekOf } from '../week-of.ts'

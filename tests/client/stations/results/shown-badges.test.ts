@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { preloadMessages } from '#client/i18n/messages.ts'
-import { translator } from '#client/i18n/messages.ts'
+import { preloadMessages } from '#client/i18n/loaded-messages.ts'
+import { translator } from '#client/i18n/loaded-messages.ts'
 import { type Asked, askedIn } from '#client/stations/results/asked.ts'
 import { shownBadges } from '#client/stations/results/shown-badges.ts'
 import { readLocatorQuery } from '#shared/stations/query/locator-query.ts'

@@ -8,7 +8,7 @@ import {
   withItems,
   ZERO_TOTALS,
   cartItem,
-} from '#client/cart/cart.ts'
+} from '#client/cart/cart-items.ts'
 import { aLine, aMember, aProduct } from './a-product.ts'
 
 const TOTALS = { discount: 0, taxAmount: 2, totalWithTax: 10, totalWithoutTax: 8 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { preloadMessages } from '#client/i18n/messages.ts'
+import { preloadMessages } from '#client/i18n/loaded-messages.ts'
 import { LocaleContext, useTranslate } from '#client/i18n/use-translate.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 
