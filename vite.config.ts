@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { ICONS } from './client/ui/icons.ts'
 import { DESK_ICONS } from './redirects/desk/browser/icons.ts'
 import { BROWSERS } from './scripts/browsers.ts'
+import { focalPoints } from './scripts/focal-points.ts'
 import { iconSprite } from './scripts/icon-sprite.ts'
 import { rememberBuild } from './scripts/set-up.mjs'
 import { themeColors } from './scripts/theme-colors.ts'
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
     postcss: {
       plugins: [
         themeColors(THEME_COLORS),
+        focalPoints,
         iconSprite({ ...ICONS, attributes: ATTRIBUTE_ICONS, desk: DESK_ICONS }),
       ],
     },

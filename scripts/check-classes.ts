@@ -4,7 +4,7 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path/posix'
-import { parse, type Rule } from 'postcss'
+import { type AtRule, type Container, type Document, parse, Rule } from 'postcss'
 import { isIn, refusalOfLayers } from './import-rules.mjs'
 import { mainProgram, SetUpError } from './run.mjs'
 
@@ -41,7 +41,7 @@ await mainProgram(async () => {
 function problemsOf(sheet: string): string[] {
   const problems: string[] = []
   parse(readFileSync(sheet, 'utf8')).walkRules((rule) => {
-    for (const selector of rule.selectors) {
+    for (const selector of fullSelectors(rule)) {
       const above = classesIn(selector).filter(
         (name) => !isIn(sheet, ownerOf(name)) && refusalOfLayers(sheet, ownerOf(name), layers),
       )
@@ -73,10 +73,28 @@ function subjectOf(selector: string): string {
   return /(?:[^\s>+~()]|\((?:[^()]|\([^()]*\))*\))*$/.exec(positive)?.[0] ?? ''
 }
 
-function isPlacing(rule: Rule): boolean {
-  return rule.nodes.every(
-    (node) => node.type !== 'decl' || PLACING.test(`${node.prop}: ${node.value}`),
+/** of a rule, without the rules inside it */
+function isPlacing({ nodes = [] }: Rule | AtRule): boolean {
+  return nodes.every((node) =>
+    node.type === 'decl'
+      ? PLACING.test(`${node.prop}: ${node.value}`)
+      : node.type !== 'atrule' || isPlacing(node),
   )
+}
+
+/** with the selectors of the rules around it in place of `&` */
+function fullSelectors(rule: Rule): string[] {
+  const outer = ruleAround(rule.parent)
+  if (!outer) return rule.selectors
+  return fullSelectors(outer).flatMap((parent) =>
+    rule.selectors.map((selector) =>
+      selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`,
+    ),
+  )
+}
+
+function ruleAround(place: Container | Document | undefined): Rule | undefined {
+  return place instanceof Rule ? place : place && ruleAround(place.parent)
 }
 
 function foldersAbove(file: string): string[] {

@@ -75,7 +75,7 @@ function ConsentDialog() {
           <h2 id="consent-title" className="analytics-consent-title">
             {t('title')}
           </h2>
-          <p className="analytics-consent-text">
+          <p className="ui-measure">
             {t('text')} <SiteLink page="privacy">{t('privacy')}</SiteLink>
           </p>
           <details
@@ -143,7 +143,7 @@ function ConsentOption({ name, checked }: { name: Category; checked?: boolean })
         disabled={checked === undefined}
       />
       <label htmlFor={id}>{t(`${name}.title`)}</label>
-      <p id={`${id}-text`}>{t(`${name}.text`)}</p>
+      <small id={`${id}-text`}>{t(`${name}.text`)}</small>
       <StoredList category={name} />
     </div>
   )

@@ -79,7 +79,7 @@ function RelatedArticles({ articles, title }: { articles: Dated<ArticleTeaser>[]
   )
   return (
     <Section
-      className="articles"
+      className="articles ui-not-printed"
       tone="cool"
       title={t('articles.related')}
       anchor={undefined}

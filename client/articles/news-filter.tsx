@@ -34,7 +34,7 @@ export function NewsFilter({ block, target }: { block: ShownCardList; target: st
   return (
     <nav className="news-filter ui-stack ui-gap-2" aria-label={t('filter.label')}>
       {groups.map(({ name, choices }) => (
-        <ul key={name} className="news-choices" aria-label={name}>
+        <ul key={name} className="news-choices ui-scroll-row ui-scroll-row--wide" aria-label={name}>
           {choices.map(({ text, isChosen, to }) => (
             <li key={to}>
               <SiteLink

@@ -1,6 +1,7 @@
 import type { ShownCardList } from '#shared/navigation/shown-page.ts'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Section } from '../content/blocks/section.tsx'
+import { classNames } from '../content/class-names.ts'
 import { useAnchor } from '../content/page/anchors-context.tsx'
 import { Accordion } from './accordion.tsx'
 import { CardGrid } from './card-grid.tsx'
@@ -27,7 +28,11 @@ export default function CardList({ block }: BlockProps<ShownCardList>) {
       return <QuickNavigation title={title} anchor={anchor} cards={cards} level={level} />
     case 'accordion':
       return (
-        <Section className="cards-accordion" title={title} anchor={anchor}>
+        <Section
+          className={classNames('cards-accordion', title && 'content-section--split')}
+          title={title}
+          anchor={anchor}
+        >
           <Accordion cards={cards} level={level} />
         </Section>
       )

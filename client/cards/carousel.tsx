@@ -55,7 +55,7 @@ export function Carousel({ title, anchor, cards, level }: CardListProps) {
     >
       <ul
         ref={track}
-        className="cards-track"
+        className="cards-track ui-scroll-row"
         aria-label={title ?? t('carousel.label')}
         // the keyboard must reach a scroll container
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -42,7 +42,7 @@ function Tile({ card, level }: { card: Card; level: number }) {
       </li>
     )
   return (
-    <li className={`cards-tile ${iconAfter('arrow-right')}`} id={anchor}>
+    <li className={`cards-tile ui-panel ${iconAfter('arrow-right')}`} id={anchor}>
       {title && (
         <Heading level={level} className="cards-tile-title">
           {title}

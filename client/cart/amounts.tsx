@@ -15,7 +15,7 @@ interface ItemLinesProps extends Drawn {
 export function ItemLines({ items, renderAmount = formatPrice }: ItemLinesProps) {
   const t = useTranslate('amounts')
   return (
-    <ul className="amounts-lines" aria-label={t('products')}>
+    <ul className="amounts-lines ui-facts" aria-label={t('products')}>
       {items.map(({ name, quantity, price }, index) => (
         <li key={`${name}-${index}`}>
           <span>{`${quantity} × ${name}`}</span>
@@ -48,7 +48,7 @@ export function Totals({ totals, taxes, renderAmount = formatPrice }: TotalsProp
     { name: t('total'), amount: totals.totalWithTax },
   ]
   return (
-    <dl className="amounts-totals">
+    <dl className="amounts-totals ui-facts">
       {rows.map(({ name, amount }) => (
         <div key={name}>
           <dt>{name}</dt>

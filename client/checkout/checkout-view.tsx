@@ -112,16 +112,11 @@ function Steps() {
     <div className="checkout-view ui-stack ui-gap-6">
       <div className="checkout-main ui-stack ui-gap-5">
         <StepLinks step={step} filled={filled} />
-        <ViewHeading
-          key={step}
-          className="checkout-step-name"
-          title={stepTitle(name)}
-          changes={changes}
-        >
+        <ViewHeading key={step} title={stepTitle(name)} changes={changes}>
           <VisuallyHidden>{stepTitle('')}</VisuallyHidden>
           {name}
         </ViewHeading>
-        <PendingPayment className="checkout-notice" />
+        <PendingPayment className="checkout-notice ui-notice" />
         {step === 'contact' ? (
           <ContactStep fields={fields} phone={phone} onDone={leaveContact} />
         ) : (

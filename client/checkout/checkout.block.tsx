@@ -40,8 +40,8 @@ function WaitingCheckout() {
     <div className="checkout-view ui-stack ui-gap-6 ui-script-only">
       <div className="checkout-main ui-stack ui-gap-5">
         <StepLinks step="contact" filled={{ contact: false, payment: false }} />
-        <h2 className="checkout-step-name">{t('contact.name')}</h2>
-        <div className="checkout-login ui-row">
+        <h2>{t('contact.name')}</h2>
+        <div className="checkout-login ui-panel ui-row">
           <p>{t('contact.loginWhy')}</p>
           <LoginButton text={t('contact.login')} className="ui-button ui-button-small" />
         </div>
@@ -63,7 +63,7 @@ function CheckoutOff({ sentence }: { sentence: string }) {
   const common = useTranslate()
   return (
     <Section className="content-visitor checkout" anchor={undefined}>
-      <div className="checkout-notice">
+      <div className="checkout-notice ui-notice">
         <Icon name="warning" />
         <div>
           <p>{sentence}</p>

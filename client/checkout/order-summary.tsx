@@ -23,7 +23,7 @@ export function OrderSummary({ isOpen }: { isOpen: boolean }) {
   const isPending = status === 'validating' || !priced
   return (
     <aside
-      className="checkout-summary"
+      className="checkout-summary ui-panel"
       aria-busy={isPending}
       aria-labelledby="checkout-summary-title"
     >

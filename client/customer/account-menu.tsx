@@ -19,25 +19,28 @@ export function AccountMenu({ className, menu }: AccountMenuProps) {
   const firstName = useCustomer().customer?.firstName
   const entries = (
     <>
-      <p className="customer-menu-name ui-soft">
+      <p className="ui-menu-item ui-soft">
         {firstName ? t('account.loggedInAs', { name: firstName }) : t('account.loggedIn')}
       </p>
       <ul>
         <li>
-          <SiteLink page="myPages" className="customer-menu-item ui-hover">
+          <SiteLink page="myPages" className="customer-menu-item ui-menu-item ui-hover">
             {t('account.myPages')}
           </SiteLink>
         </li>
         <li>
-          <SiteLink to={FIND_CODES_PATHS[useLocale()]} className="customer-menu-item ui-hover">
+          <SiteLink
+            to={FIND_CODES_PATHS[useLocale()]}
+            className="customer-menu-item ui-menu-item ui-hover"
+          >
             {t('account.findCodes')}
           </SiteLink>
         </li>
         <li>
-          <CarWashLink className="customer-menu-item ui-hover" />
+          <CarWashLink className="customer-menu-item ui-menu-item ui-hover" />
         </li>
         <li>
-          <LogoutButton className="customer-menu-item ui-hover" />
+          <LogoutButton className="customer-menu-item ui-menu-item ui-hover" />
         </li>
       </ul>
     </>
@@ -51,7 +54,7 @@ export function AccountMenu({ className, menu }: AccountMenuProps) {
         <span className="layout-login-name">{firstName || t('account.menu')}</span>
         <Icon name="chevron-down" className="customer-menu-arrow" />
       </summary>
-      <div className="customer-menu-panel ui-card">{entries}</div>
+      <div className="customer-menu-panel ui-menu ui-card">{entries}</div>
     </details>
   )
 }

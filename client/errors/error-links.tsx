@@ -97,7 +97,7 @@ function Suggestions({ title, children }: { title: string; children: ReactNode[]
   return (
     <section className="errors-suggestions">
       <h2>{title}</h2>
-      <ul>{children}</ul>
+      <ul className="ui-row">{children}</ul>
     </section>
   )
 }

@@ -100,10 +100,10 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
       onKeyDown={onKey}
       onBlur={onBlur}
     >
-      <div className="calendar-head">
+      <div className="calendar-head ui-line">
         {headButton('previousYear', 'chevrons-left', -12)}
         {headButton('previousMonth', 'chevron-left', -1)}
-        <p className="calendar-month ui-small ui-strong" aria-live="polite">
+        <p className="calendar-month ui-capital ui-small ui-strong" aria-live="polite">
           {month}
         </p>
         {headButton('nextMonth', 'chevron-right', 1)}
@@ -148,11 +148,19 @@ export function Calendar({ start, onChoose, onClose, onLeave }: CalendarProps) {
           ))}
         </tbody>
       </table>
-      <div className="calendar-foot">
-        <button type="button" className="calendar-action ui-link" onClick={() => onChoose(now)}>
+      <div className="ui-line ui-spread">
+        <button
+          type="button"
+          className="calendar-action ui-link ui-underlined"
+          onClick={() => onChoose(now)}
+        >
           {t('calendar.today')}
         </button>
-        <button type="button" className="calendar-action ui-link" onClick={() => onChoose('')}>
+        <button
+          type="button"
+          className="calendar-action ui-link ui-underlined"
+          onClick={() => onChoose('')}
+        >
           {t('calendar.clear')}
         </button>
       </div>

@@ -118,7 +118,7 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
     >
       <ErrorSummary fields={shown} attempt={attempt} />
       {(answer?.kind === 'failed' || answer?.kind === 'limited') && (
-        <p className="forms-failed" role="alert">
+        <p className="ui-notice ui-strong" role="alert">
           {t('forms.submitFailed')}
         </p>
       )}
@@ -139,12 +139,12 @@ export function ContentForm({ id, form, answer, onSent }: ContentFormProps) {
         </div>
       )}
       {(stage === 'failed' || stage === 'offline') && (
-        <p className="forms-failed" role="alert">
+        <p className="ui-notice ui-strong" role="alert">
           {t(stage === 'offline' ? 'forms.offline' : 'forms.notSent')}
         </p>
       )}
       {(stage === 'switchedOff' || switches.writes === 'off') && (
-        <p className="forms-failed" {...(stage === 'switchedOff' && { role: 'alert' })}>
+        <p className="ui-notice ui-strong" {...(stage === 'switchedOff' && { role: 'alert' })}>
           {t('forms.switchedOff')}
         </p>
       )}

@@ -46,7 +46,7 @@ export function EstimateView({
     : prices.map(({ label, price }) => ({ label, text: textOfUnitPrice(price) }))
   return (
     <>
-      <div className="forms-estimate">
+      <div className="forms-estimate ui-panel">
         <h3 className="forms-estimate-title">
           {t('forms.estimate.day', { date: formatDate(day, locale) })}
         </h3>

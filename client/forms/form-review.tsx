@@ -29,7 +29,7 @@ export function FormReview({ form, confirm, review, isSending }: FormReviewProps
   const t = useTranslate('forms')
   const Heading = form.title ? 'h3' : 'h2'
   return (
-    <div ref={focusBox} className="forms-review" tabIndex={-1}>
+    <div ref={focusBox} className="forms-review ui-notice" tabIndex={-1}>
       <Heading className="forms-review-title">{confirm.title ?? t('forms.review')}</Heading>
       {confirm.text && <RichText document={confirm.text} top={form.title ? 4 : 3} />}
       <EnteredValues fields={form.fields} values={review.values} />

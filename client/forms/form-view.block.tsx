@@ -67,7 +67,7 @@ function FormSent({ id, form, reference, receipt }: FormSentProps) {
 
   const Heading = form.title ? 'h3' : 'h2'
   return (
-    <div ref={box} id={id} className="forms-sent" tabIndex={-1}>
+    <div ref={box} id={id} className="forms-sent ui-panel" tabIndex={-1}>
       <Icon name="success" className="forms-sent-icon" />
       <Heading className="forms-sent-title">{form.successTitle ?? t('forms.submitted')}</Heading>
       {reference && (

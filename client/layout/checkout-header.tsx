@@ -20,7 +20,7 @@ export function CheckoutHeader({ layout }: { layout: Layout | undefined }) {
     <header className="layout-header layout-header-checkout" ref={header}>
       <LogoLink image={layout?.logo} className="layout-logo" />
       <OfflineNotice />
-      <div className="layout-tools ui-line ui-gap-1">
+      <div className="layout-tools ui-line ui-gap-1 ui-not-printed">
         <SiteLink
           page="cart"
           className={`layout-checkout-link ui-link ${iconBefore('arrow-left')}`}

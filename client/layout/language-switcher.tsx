@@ -23,12 +23,12 @@ export function LanguageSwitcher({ sameOrigin = false }: LanguageSwitcherProps) 
   if (codes.length === 1) return null
   return (
     <details className="layout-language" data-dismissable="">
-      <summary className={`layout-language-button ui-quiet ${iconAfter('chevron-down')}`}>
+      <summary className={`layout-language-button ui-link ui-quiet ${iconAfter('chevron-down')}`}>
         <Icon name="globe" />
         <VisuallyHidden>{t('header.language')}: </VisuallyHidden>
         <span className="layout-language-name">{LOCALES[locale].displayName}</span>
       </summary>
-      <ul className="layout-language-list ui-card">
+      <ul className="layout-language-list ui-menu ui-card">
         {codes.map((code) => {
           const { displayName, htmlLang } = LOCALES[code]
           const { href, samePage } = languageAddress(code, site)
@@ -38,13 +38,13 @@ export function LanguageSwitcher({ sameOrigin = false }: LanguageSwitcherProps) 
                 href={href}
                 hrefLang={htmlLang}
                 lang={htmlLang}
-                className="layout-language-link ui-hover"
+                className="layout-language-link ui-menu-item ui-hover"
                 aria-current={code === locale ? 'true' : undefined}
                 onClick={samePage ? (event) => keepQueryAndHash(event, href) : undefined}
               >
                 {displayName}
                 {!samePage && (
-                  <small lang={LOCALES[locale].htmlLang} className="layout-language-note">
+                  <small lang={LOCALES[locale].htmlLang}>
                     {t('header.notAvailableIn', { language: t(`header.inLanguage.${code}`) })}
                   </small>
                 )}

@@ -59,7 +59,7 @@ export function SiteFooter({ footer }: { footer: Footer | undefined }) {
 function IconLinks({ links }: { links: ContentLink[] }) {
   const { config } = useSite()
   return (
-    <div className="layout-icon-band">
+    <div className="ui-plane">
       <ul className="layout-icon-links ui-page-width">
         {links.map(({ text, target, sameTab, image }, index) => (
           <li key={`${index} ${text}`}>
@@ -87,9 +87,9 @@ function IconLinks({ links }: { links: ContentLink[] }) {
 function Copyright() {
   const t = useTranslate()
   return (
-    <small key={String(useHydrated())} className="layout-copyright" suppressHydrationWarning>
+    <p key={String(useHydrated())} className="layout-copyright" suppressHydrationWarning>
       {t('footer.copyright', { year: currentYear() })}
-    </small>
+    </p>
   )
 }
 

@@ -29,7 +29,7 @@ export function SiteHeader({
       <LogoLink image={layout?.logo} className="layout-logo" />
       <SiteMenu layout={layout} trail={trail} />
       <OfflineNotice />
-      <div className="layout-tools ui-line ui-gap-1">
+      <div className="layout-tools ui-line ui-gap-1 ui-not-printed">
         <NearestLink className={`layout-locator ui-link ${iconBefore('map-pin')}`}>
           <span className="layout-tool-text">{t('stationSearch.header')}</span>
         </NearestLink>
@@ -40,7 +40,7 @@ export function SiteHeader({
       {/* the browser opens the popover, so it works without a script */}
       <button
         type="button"
-        className={`layout-menu-button ui-link ${iconBefore('menu')}`}
+        className={`layout-menu-button ui-link ui-not-printed ${iconBefore('menu')}`}
         popoverTarget={MENU_ID}
         aria-haspopup="dialog"
         aria-label={t('header.openMenu')}

@@ -112,7 +112,7 @@ function LanguageOffer({ locale }: { locale: LocaleCode }) {
  */
 export function SkipLink() {
   return (
-    <a href="#content" className="layout-skip ui-button ui-button-dark">
+    <a href="#content" className="layout-skip ui-button ui-button-dark ui-not-printed">
       {useTranslate()('header.skipToContent')}
     </a>
   )
@@ -121,7 +121,10 @@ export function SkipLink() {
 function BreadcrumbTrail({ trail }: { trail: NavigationItem[] }) {
   const t = useTranslate()
   return (
-    <nav className="layout-breadcrumbs ui-page-width ui-small" aria-label={t('header.breadcrumbs')}>
+    <nav
+      className="layout-breadcrumbs ui-page-width ui-small ui-not-printed"
+      aria-label={t('header.breadcrumbs')}
+    >
       <ol className="layout-breadcrumbs-list ui-row">
         <li>
           <SiteLink

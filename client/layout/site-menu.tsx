@@ -31,7 +31,13 @@ export function SiteMenu({
   const asDialog =
     isOpen && ({ role: 'dialog', 'aria-modal': true, 'aria-label': t('header.mainMenu') } as const)
   return (
-    <div ref={menu} id={MENU_ID} className="layout-menu" popover="auto" {...asDialog}>
+    <div
+      ref={menu}
+      id={MENU_ID}
+      className="layout-menu ui-not-printed"
+      popover="auto"
+      {...asDialog}
+    >
       <button
         type="button"
         className={`layout-menu-close ${iconAfter('x')}`}

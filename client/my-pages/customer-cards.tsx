@@ -18,7 +18,7 @@ export function CustomerCards() {
             </SiteLink>
           </Empty>
         ) : (
-          <ul className="customer-cards">
+          <ul className="customer-cards ui-stack">
             {cards.map((card) => (
               <PaymentCard key={card.id} card={card} />
             ))}

@@ -46,7 +46,7 @@ export function Empty({
 }: Pick<CustomerListProps<unknown>, 'name'> & { children: ReactNode }) {
   const t = useTranslate('customer')
   return (
-    <div className="customer-empty ui-card">
+    <div className="customer-empty ui-stack ui-card">
       <p className="ui-large ui-strong">{t(`${name}.none`)}</p>
       <p>{t(`${name}.noneHelp`)}</p>
       {children}

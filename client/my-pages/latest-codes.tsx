@@ -37,7 +37,7 @@ export function LatestCodes({ order }: { order: Order }) {
           <span key={code} data-over={state === 'usable' ? undefined : ''} />
         ))}
       </span>
-      <div className="customer-codes">
+      <div className="customer-codes ui-stack">
         <div className="customer-next ui-stack ui-gap-2">
           <ul>
             <UsableCode code={next} enlarge={() => enlarge(next.code)} />

@@ -32,7 +32,7 @@ export function MyPagesView({ title }: { title: string }) {
 function Entrance() {
   const t = useTranslate('customer')
   return (
-    <div className="customer-entrance ui-stack ui-gap-6">
+    <div className="customer-entrance ui-plane ui-stack ui-gap-6">
       <div className="customer-entrance-text ui-stack ui-gap-4">
         <h2 className="customer-entrance-title">{t('entrance.title')}</h2>
         <p>{t('entrance.why')}</p>
@@ -62,7 +62,7 @@ function ShownView({ title }: { title: string }) {
     : t('overview.welcome')
   return (
     <div className="customer-pages ui-stack ui-gap-6">
-      <header className="customer-plane ui-stack ui-gap-5">
+      <header className="customer-plane ui-plane ui-stack ui-gap-5">
         <ViewHeading
           className="customer-view-title"
           title={`${t(`views.${view}`)} – ${title}`}
@@ -72,7 +72,7 @@ function ShownView({ title }: { title: string }) {
         </ViewHeading>
         <ViewLinks view={view} canLogOut={status === 'authorised'} />
       </header>
-      <div className="customer-view ui-stack ui-gap-5">
+      <div className="ui-stack ui-gap-5">
         {status === 'ended' && <SessionEnded />}
         {view === 'overview' && <Overview />}
         {view === 'orders' && <OrderList shown={new URLSearchParams(search).get('order')} />}
@@ -87,7 +87,7 @@ function ShownView({ title }: { title: string }) {
 function SessionEnded() {
   const t = useTranslate('customer')
   return (
-    <div className="customer-notice ui-card customer-ended" role="alert">
+    <div className="customer-notice ui-stack ui-card customer-ended" role="alert">
       <p>
         <strong>{t('ended.text')}</strong> {t('ended.shown')}
       </p>

@@ -39,6 +39,8 @@ export function UnreadableOrders({ count }: { count: number }) {
   const t = useTranslate('customer')
   if (count === 0) return null
   return (
-    <p className="customer-notice ui-card">{t(pluralKey('orders.unreadable', count), { count })}</p>
+    <p className="customer-notice ui-stack ui-card">
+      {t(pluralKey('orders.unreadable', count), { count })}
+    </p>
   )
 }

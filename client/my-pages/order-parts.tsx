@@ -69,7 +69,7 @@ function NoCodes({ hasOrders }: { hasOrders: boolean }) {
   const t = useTranslate('customer')
   if (!hasOrders) return <NoOrders />
   return (
-    <div className="customer-empty ui-card">
+    <div className="customer-empty ui-stack ui-card">
       <p className="ui-large ui-strong">{t('overview.noCodes')}</p>
       <p>{t('orders.noneHelp')}</p>
       <CarWashLink className="ui-button ui-button-primary" />

@@ -24,7 +24,10 @@ function scrollToLink(link: HTMLAnchorElement | null): void {
 export function ViewLinks({ view: shown, canLogOut }: { view: CustomerView; canLogOut: boolean }) {
   const t = useTranslate('customer')
   return (
-    <nav className="customer-views ui-not-printed" aria-label={t('views.label')}>
+    <nav
+      className="customer-views ui-scroll-row ui-scroll-row--wide ui-not-printed"
+      aria-label={t('views.label')}
+    >
       <ul className="ui-line ui-gap-1">
         {VIEWS.map((view) => (
           <li key={view}>

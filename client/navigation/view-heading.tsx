@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { pageTitle } from '#shared/navigation/page-trail.ts'
 
 interface ViewHeadingProps {
-  className: string
+  className?: string
   /** the document's title while the view is shown */
   title: string
   /**

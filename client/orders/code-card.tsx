@@ -19,11 +19,11 @@ export function Codes({ order }: { order: OrderWithCodes }) {
   const t = useTranslate('orders')
   const { usable, others, enlarge, enlargeButton, fullScreen } = useCodes(order)
   return (
-    <div className="orders-all">
+    <div className="orders-all ui-stack">
       {usable.length > 0 && (
         <>
           <ul
-            className="orders-codes"
+            className="orders-codes ui-stack"
             aria-label={t(pluralKey('codes', usable.length), { count: usable.length })}
           >
             {usable.map((code) => (
@@ -35,7 +35,7 @@ export function Codes({ order }: { order: OrderWithCodes }) {
         </>
       )}
       {others.length > 0 && (
-        <ul className="orders-codes" aria-label={t('notUsable')}>
+        <ul className="orders-codes ui-stack" aria-label={t('notUsable')}>
           {others.map((code) => (
             <OtherCode key={code.code} code={code} />
           ))}
@@ -87,14 +87,14 @@ export function UsableCode({
   }
 
   return (
-    <li className="orders-code-card ui-card">
+    <li className="orders-code-card ui-row ui-card">
       <div className="orders-code-top ui-row">
         <p className="orders-code">
           <CodeText code={code} />
         </p>
         <button
           type="button"
-          className="orders-copy ui-quiet ui-small ui-strong ui-not-printed"
+          className="orders-copy ui-link ui-quiet ui-not-printed"
           aria-label={t('copyCode', { code: groupedCode(code) })}
           onClick={() => void copy()}
         >
@@ -142,7 +142,7 @@ export function OtherCode({
     expired: validity.text,
   }
   return (
-    <li className="orders-code-card ui-card" data-over="">
+    <li className="orders-code-card ui-row ui-card" data-over="">
       <p className="orders-code">
         <del>
           <CodeText code={code} />

@@ -86,7 +86,7 @@ function Codes({
     >
       <div className="orders-full-top ui-line ui-gap-4 ui-spread">
         <h2 className="ui-large">{shown.productName}</h2>
-        <button type="button" className="orders-full-close" onClick={close}>
+        <button type="button" className="orders-full-close ui-link" onClick={close}>
           {common('dialog.close')}
           <Icon name="x" />
         </button>

@@ -22,7 +22,7 @@ export function OrderBadge({ order }: { order: Order }) {
   const state = orderState(order, now)
   const used = order.deliveries.filter((delivery) => delivery.used !== undefined).length
   return (
-    <p className="orders-state ui-small ui-strong" data-state={state}>
+    <p className="orders-state ui-badge ui-small" data-state={state}>
       <Icon name={ICONS[state]} />
       {t(`states.${state}`, { used, total: order.deliveries.length })}
     </p>

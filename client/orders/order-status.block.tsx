@@ -9,7 +9,7 @@ export default function OrderStatus() {
   const t = useTranslate('checkout')
   const verifying = (
     <div className="order-head ui-stack ui-gap-2 ui-script-only" aria-busy="true">
-      <h2 className="order-title">{t('order.verifying')}</h2>
+      <h2>{t('order.verifying')}</h2>
       <p className="order-strong">{t('order.pendingStrong')}</p>
       <p>{t('order.keepOpen')}</p>
       <div className="order-poll" />

@@ -45,7 +45,7 @@ export function Receipt({
 /** Empty values are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
-    <dl className="orders-facts">
+    <dl className="orders-facts ui-facts">
       {facts.map(
         ([name, value]) =>
           value && (

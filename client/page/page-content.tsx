@@ -6,6 +6,7 @@ import { CardDetail } from '../cards/card-detail.tsx'
 import type { BlockProps } from '../content/blocks/block-props.ts'
 import { Hero } from '../content/blocks/hero.tsx'
 import { RichTextBlockView } from '../content/blocks/rich-text-block.tsx'
+import { classNames } from '../content/class-names.ts'
 import { AnchorsProvider, useAnchor } from '../content/page/anchors-context.tsx'
 import { pageParts } from '../content/page/page-parts.ts'
 import { useTranslate } from '../i18n/use-translate.ts'
@@ -45,7 +46,7 @@ export function PageContent({ page }: { page: ShownPage['content'] }) {
 function classOfHead(next: ReturnType<typeof kindOf> | undefined): string {
   if (next === 'stationLocator') return 'ui-visually-hidden'
   const isReplaced = next === 'customerPages' || next === 'orderStatus'
-  return isReplaced ? 'content-page-head content-page-head--replaced' : 'content-page-head'
+  return classNames('content-page-head ui-page-width', isReplaced && 'content-page-head--replaced')
 }
 
 function BlockView(props: BlockProps): ReactNode {

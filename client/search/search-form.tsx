@@ -33,21 +33,17 @@ export function SearchForm({ q }: { q: string }) {
   return (
     <search>
       <form
-        className="search-form ui-suggested-frame"
+        className="search-form ui-field-frame ui-field-frame--single"
         method="get"
         action={`${action}#${SEARCH_RESULTS_ID}`}
         onSubmit={close}
       >
-        <button
-          type="submit"
-          className="search-submit ui-icon-button"
-          aria-label={t('search.submit')}
-        >
+        <button type="submit" className="ui-icon-button" aria-label={t('search.submit')}>
           <Icon name="search" />
         </button>
         <input
           id={SEARCH_FIELD_ID}
-          className="search-input ui-suggested-input"
+          className="search-input"
           type="search"
           name={SEARCH_QUERY_NAME}
           defaultValue={q}

@@ -21,7 +21,7 @@ export default function SearchPage({ block: { answer }, page, lead }: BlockProps
   if (!answer) return null
   return (
     <div className="search">
-      <div className="search-plane">
+      <div className="search-plane ui-plane">
         <div className="ui-page-width">
           <SearchForm q={answer.q} />
         </div>
@@ -176,7 +176,7 @@ function Kinds({ answer: { q, kind: chosen, isExact }, counts, count }: KindsPro
   if (counts.length < 2) return null
   return (
     <nav aria-label={t('kinds.label')}>
-      <ul className="search-kinds">
+      <ul className="search-kinds ui-scroll-row ui-scroll-row--wide">
         {[{ kind: undefined, count }, ...counts].map(({ kind, count: found }) => (
           <li key={kind ?? 'all'}>
             <SiteLink

@@ -27,9 +27,13 @@ export default function HolidayHours({ block }: BlockProps<ShownLocator>) {
   const { title, start } = block
   const q = readLocatorQuery(start?.search ?? '').q
   return (
-    <Section className="station-holidays" title={title} anchor={useAnchor(block)}>
+    <Section className="station-holidays ui-stack" title={title} anchor={useAnchor(block)}>
       <search>
-        <form className="station-holidays-form" method="get" action={usePageHref()}>
+        <form
+          className="station-holidays-form ui-field-frame ui-field-frame--single"
+          method="get"
+          action={usePageHref()}
+        >
           <input
             type="search"
             name="q"

@@ -98,7 +98,7 @@ function Locator({ start }: { start: LocatorStart }) {
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press fetches its answer before it ends */}
           <form ref={form} action={action} method="get" {...handlers}>
             <div className="locator-top">
-              <div className="locator-plane ui-not-printed">
+              <div className="locator-plane ui-plane ui-not-printed">
                 {isRoute ? (
                   <RouteForm answer={answer} own={own} />
                 ) : (

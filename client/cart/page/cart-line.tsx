@@ -18,7 +18,7 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
   return (
     <li className="cart-line" ref={takesFocus ? takeFocus : undefined} tabIndex={-1}>
       <ItemPicture image={image} />
-      <div className="cart-line-text ui-stack ui-gap-1">
+      <div className="ui-stack ui-gap-1">
         <h2 className="cart-line-name">{name}</h2>
         <IncludedProducts members={includes} />
         <p className="ui-soft">
@@ -35,12 +35,12 @@ export function CartLine({ item, takesFocus }: { item: CartItem; takesFocus: boo
         >
           {t('line.remove')}
         </button>
-        <p className="cart-line-total">
+        <p className="cart-line-total amounts-money">
           <LineMoney text={formatPrice(lineTotal(item))} />
         </p>
       </div>
       {upsells.length > 0 && (
-        <div className="cart-offers">
+        <div className="cart-offers ui-panel">
           <h3 className="ui-medium">{t('line.swapTitle')}</h3>
           <ul>
             {upsells.map((upsell) => (

@@ -49,7 +49,7 @@ export function CartNotices() {
 
 function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <div className="cart-notice">
+    <div className="cart-notice ui-notice">
       <Icon name="warning" />
       <p>
         <strong>{title}</strong> {text}

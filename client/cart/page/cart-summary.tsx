@@ -12,7 +12,7 @@ export function CartSummary() {
   const { cart, status } = useCart()
   const title = useId()
   return (
-    <section className="cart-summary ui-stack ui-gap-4" aria-labelledby={title}>
+    <section className="cart-summary ui-panel ui-stack ui-gap-4" aria-labelledby={title}>
       <h2 id={title} className="cart-summary-title">
         {t('totals.title')}
       </h2>

@@ -36,7 +36,7 @@ export function CartView({ skeleton, emptyLinks }: CartViewProps) {
   if (!restored) return skeleton
   return (
     <>
-      <PendingPayment className="cart-notice" />
+      <PendingPayment className="cart-notice ui-notice" />
       <CartNotices />
       {(cart.items.length > 0 || removed) && <CartContents />}
       {cart.items.length === 0 && <EmptyCart links={emptyLinks} />}

@@ -79,14 +79,14 @@ function LoginOffer() {
   const { status } = useCustomer()
   if (status === 'authorised') {
     return (
-      <output className="checkout-notice">
+      <output className="checkout-notice ui-notice">
         <Icon name="success" />
         {t('contact.loggedIn')}
       </output>
     )
   }
   return (
-    <div className="checkout-login ui-row">
+    <div className="checkout-login ui-panel ui-row">
       <p>{t('contact.loginWhy')}</p>
       <LoginButton text={t('contact.login')} className="ui-button ui-button-small" />
     </div>

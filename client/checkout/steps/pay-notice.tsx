@@ -17,7 +17,7 @@ export function PayNotice({ stopped, total, onContinue }: PayNoticeProps) {
   const said = outcome.kind === 'switchedOff' ? outcome.sentence : undefined
   const key = outcome.kind === 'totalMoved' && before === total ? 'cartChanged' : outcome.kind
   return (
-    <div className="checkout-notice" role="alert">
+    <div className="checkout-notice ui-notice" role="alert">
       <Icon name="warning" />
       <div>
         <p>

@@ -23,7 +23,7 @@ export function StepLinks({ step: shown, filled }: { step: CheckoutStep; filled:
           const isDone = step !== 'review' && filled[step] && index < steps.indexOf(shown)
           const name = (
             <>
-              <span className="checkout-step-number ui-tiny ui-strong" aria-hidden="true">
+              <span className="checkout-step-number ui-strong" aria-hidden="true">
                 {isDone ? <Icon name="check" /> : index + 1}
               </span>
               <span className="checkout-step-text">{t(stepName(step, filled))}</span>
@@ -33,11 +33,11 @@ export function StepLinks({ step: shown, filled }: { step: CheckoutStep; filled:
           return (
             <li key={step} aria-current={step === shown ? 'step' : undefined}>
               {step !== shown && allowedStep(step, filled) === step ? (
-                <QueryLink search={stepSearch(step)} className="checkout-step ui-soft">
+                <QueryLink search={stepSearch(step)} className="checkout-step ui-link ui-soft">
                   {name}
                 </QueryLink>
               ) : (
-                <span className="checkout-step ui-soft">{name}</span>
+                <span className="checkout-step ui-link ui-soft">{name}</span>
               )}
             </li>
           )

@@ -10,7 +10,7 @@ export function RichTextBlockView({ block }: BlockProps<RichTextBlock>) {
   const { title, text } = block
   return (
     <Section
-      className={classNames('content-text', !title && 'content-text--untitled')}
+      className={classNames('content-text', title && 'content-section--split')}
       title={title}
       anchor={useAnchor(block)}
     >

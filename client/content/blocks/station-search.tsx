@@ -15,7 +15,11 @@ export function StationSearch() {
   const { paths, locatorQuery } = LOCALES[addressing.locale]
   return (
     <search className="content-hero-search ui-stack">
-      <form method="get" action={localizedHref(paths.stationLocator, addressing)}>
+      <form
+        className="ui-field-frame ui-field-frame--single"
+        method="get"
+        action={localizedHref(paths.stationLocator, addressing)}
+      >
         {Array.from(new URLSearchParams(locatorQuery), ([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -35,7 +35,7 @@ export function VisitorBlock<View>({
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>
-      <p className="ui-needs-script">{children}</p>
+      <p className="ui-needs-script ui-panel">{children}</p>
     </noscript>
   )
 }

@@ -39,7 +39,7 @@ export function RichTextAsset({ asset }: { asset: ImageAsset }) {
         />
       )}
       {(description ?? copyright) !== undefined && (
-        <figcaption>
+        <figcaption className="ui-soft">
           {description}{' '}
           {copyright && <small>{copyright.startsWith('©') ? copyright : `© ${copyright}`}</small>}
         </figcaption>

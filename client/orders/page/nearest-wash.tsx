@@ -23,7 +23,7 @@ export function NearestWash() {
   const locale = useLocale()
   const isLocated = useLocationPermission()
   return (
-    <section className="ui-not-printed" aria-labelledby="order-wash">
+    <section className="ui-not-printed ui-stack" aria-labelledby="order-wash">
       <h3 id="order-wash">{t('order.nearestWash')}</h3>
       {isLocated && (
         <OnDemand code={washStation} renderFailed={() => null}>

@@ -26,7 +26,7 @@ export function OrderHead({
           <p className="order-number ui-soft">{t('title', { id: order.orderId })}</p>
         </div>
       )}
-      <ViewHeading key={title} className="order-title" title={title} changes={1}>
+      <ViewHeading key={title} title={title} changes={1}>
         {title}
       </ViewHeading>
       {children}

@@ -50,7 +50,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
       </section>
       <div className="order-more">
         {isUsable && <NearestWash />}
-        <section className="order-receipt" aria-labelledby="order-receipt">
+        <section className="order-receipt ui-stack" aria-labelledby="order-receipt">
           <h3 id="order-receipt">{orders('receipt')}</h3>
           <Receipt order={order} />
           <p className="ui-row ui-not-printed">
@@ -75,7 +75,7 @@ export function PaidOrder({ order, isNew = false }: PaidOrderProps) {
           </p>
         </section>
         {isUsable && paid !== undefined && mayWithdraw(paid, now, timeZone) && (
-          <section className="ui-not-printed" aria-labelledby="order-withdrawal">
+          <section className="ui-not-printed ui-stack" aria-labelledby="order-withdrawal">
             <h3 id="order-withdrawal">{t('order.withdrawal')}</h3>
             <p className="ui-soft">
               {t('order.withdrawalUntil', {

@@ -61,6 +61,7 @@ export function MapList({ shapes, isOpened, selected, from, onChoose, onClose }:
         <div
           key={`${shape.kind} ${shape.station.id}`}
           id={`${id}-${number}`}
+          className="ui-menu-item"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as for the listbox
           role="option"
           aria-selected={shape.kind === 'station' && shape.station.id === selected}

@@ -169,13 +169,18 @@ function MapCorner({ map, onLocate }: { map: MapLibre } & Pick<MapViewProps, 'on
     <div className="map-corner">
       <div className="map-tools ui-not-printed">
         {onLocate && (
-          <button type="button" aria-label={t('position.use')} onClick={onLocate}>
+          <button
+            type="button"
+            className="ui-icon-button"
+            aria-label={t('position.use')}
+            onClick={onLocate}
+          >
             <Icon name="locate" />
           </button>
         )}
         <button
           type="button"
-          className="map-zoom"
+          className="map-zoom ui-icon-button"
           aria-label={t('map.zoomIn')}
           onClick={() => map.zoomIn()}
         >
@@ -183,7 +188,7 @@ function MapCorner({ map, onLocate }: { map: MapLibre } & Pick<MapViewProps, 'on
         </button>
         <button
           type="button"
-          className="map-zoom"
+          className="map-zoom ui-icon-button"
           aria-label={t('map.zoomOut')}
           onClick={() => map.zoomOut()}
         >

@@ -22,7 +22,7 @@ export function Dishes({ dishes, country }: DishesProps) {
           <span>
             {name}
             {diets && (
-              <span className="station-diets ui-tiny ui-strong">
+              <span className="station-diets ui-strong">
                 {' '}
                 <VisuallyHidden>{t('page.diets', { diets: '' })}</VisuallyHidden>
                 {diets.join(', ')}

@@ -33,7 +33,7 @@ export function StationCharging({ station, chargers, inRow }: StationChargingPro
       beside={
         prices.length > 0 && (
           <p className="station-part-price">
-            {prices.length > 1 && <small>{t('charging.from')} </small>}
+            {prices.length > 1 && <span>{t('charging.from')} </span>}
             {t('charging.perKwh', { price: money(lowest) })}
           </p>
         )
@@ -59,7 +59,7 @@ export function StationCharging({ station, chargers, inRow }: StationChargingPro
       {chargingPrices && (
         <SiteLink
           to={chargingPrices}
-          className={`station-part-link ui-link ${iconAfter('arrow-right')}`}
+          className={`station-part-link ui-link ui-not-printed ${iconAfter('arrow-right')}`}
         >
           {t('charging.all')}
         </SiteLink>

@@ -41,9 +41,9 @@ export function StationFunctions({ station, now }: { station: Station; now: Date
       )}
       {fuels.length > 0 && (
         <StationPartCard icon="fuel" title={t('partNames.fuels')} inRow={inLastRow}>
-          <ul className="station-fuels">
+          <ul className="station-fuels ui-row">
             {fuels.map(({ code, icon }) => (
-              <li key={code}>
+              <li key={code} className="ui-badge ui-small">
                 <Icon name={icon} />
                 {nameOf(code)}
               </li>

@@ -47,7 +47,10 @@ export function StationWash({ station, washes, row, inRow }: StationWashProps) {
         ))}
       </ul>
       {buyWash && (
-        <SiteLink to={buyWash} className={`station-part-link ui-link ${iconAfter('arrow-right')}`}>
+        <SiteLink
+          to={buyWash}
+          className={`station-part-link ui-link ui-not-printed ${iconAfter('arrow-right')}`}
+        >
           {t('page.compareWash')}
         </SiteLink>
       )}

@@ -21,7 +21,9 @@ export function Badges({ station, asked, now }: BadgesProps) {
       {badges.map(({ key, icon, text, detail, isMatch }) => (
         <li
           key={key}
-          className={detail ? 'locator-badge locator-badge-wide' : 'locator-badge'}
+          className={
+            detail ? 'locator-badge locator-badge-wide ui-badge' : 'locator-badge ui-badge'
+          }
           data-match={isMatch || undefined}
         >
           <Icon name={icon} />

@@ -55,7 +55,11 @@ export function NoMatch({
   const { query } = useLocator()
   // the message below the search field says that the words are unknown
   if (spellings && total === 0 && !drop)
-    return <p className="locator-no-match ui-stack ui-gap-1 ui-small">{t('empty.noMatchHelp')}</p>
+    return (
+      <p className="locator-no-match ui-panel ui-stack ui-gap-1 ui-small">
+        {t('empty.noMatchHelp')}
+      </p>
+    )
   const distance = stations[0]?.distance
   const title =
     total > 0 && distance !== undefined
@@ -64,7 +68,7 @@ export function NoMatch({
         ? t('empty.noStations')
         : t('empty.noMatch', { query: query.q })
   return (
-    <div className="locator-no-match ui-stack ui-gap-1 ui-small">
+    <div className="locator-no-match ui-panel ui-stack ui-gap-1 ui-small">
       <p className="locator-no-match-title">{title}</p>
       {total === 0 && !drop && <p>{t('empty.noMatchHelp')}</p>}
       {drop && (

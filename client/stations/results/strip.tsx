@@ -63,7 +63,7 @@ export function Strip({ answer, now }: { answer: LocatorAnswer; now: Date }) {
   return (
     <ul
       ref={strip}
-      className="locator-strip"
+      className="locator-strip ui-scroll-row"
       data-covers-map
       // a part that scrolls must be reachable by keyboard
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

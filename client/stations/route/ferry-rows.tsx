@@ -16,7 +16,7 @@ export function FerryRows({ route, after = 0, before = Infinity }: FerriesProps)
   const locale = useLocale()
   const between = route?.ferries.filter(({ along }) => along >= after && along < before) ?? []
   return between.map(({ name, along }) => (
-    <li key={name} className="locator-ferry ui-small ui-strong">
+    <li key={name} className="locator-ferry ui-row ui-small ui-strong">
       <Icon name="ship" />
       {t('route.ferry', { name })}
       <span className="ui-soft">{formatKilometres(along, locale)}</span>

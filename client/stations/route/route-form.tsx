@@ -29,7 +29,7 @@ export function RouteForm({
   return (
     <div>
       <input type="hidden" name="q" value={query.q} />
-      <div className="locator-route-ends locator-field ui-suggested-frame">
+      <div className="locator-route-ends locator-field ui-field-frame">
         {/* the enter key presses the first button */}
         <button type="submit" className="locator-route-default" tabIndex={-1} aria-hidden="true" />
         <End
@@ -143,11 +143,13 @@ function End({ name, label, value, isUnknown, own, children }: EndProps) {
   }
 
   return (
-    <div className="locator-route-end">
-      <label htmlFor={id}>{label}</label>
+    <div className="locator-route-end ui-row">
+      <label htmlFor={id} className="ui-soft">
+        {label}
+      </label>
       <input
         id={id}
-        className="locator-input ui-suggested-input"
+        className="locator-input"
         type="text"
         name={name}
         defaultValue={isOwnPlace ? '' : value}

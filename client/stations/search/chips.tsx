@@ -19,7 +19,7 @@ export function Chips({ answer, sheetId, onOpen }: ChipsProps) {
   const chips = shownChips(query, answer)
   const count = activeChoices(query).length + answer.services.length
   return (
-    <ul className="locator-chips ui-not-printed" aria-label={t('filters.title')}>
+    <ul className="locator-chips ui-scroll-row ui-not-printed" aria-label={t('filters.title')}>
       <li>
         <a
           className="locator-chip ui-chip"

@@ -143,7 +143,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
               />
             ))}
           </div>
-          <p className="locator-hint">{t('filters.chargingHint')}</p>
+          <small className="locator-hint">{t('filters.chargingHint')}</small>
         </fieldset>
         {SHEET_GROUPS.map(({ name, filters }) => (
           <fieldset key={name}>
@@ -154,6 +154,7 @@ export function FilterSheet({ id, dialog, answer }: FilterSheetProps) {
                   <label key={filter.id} className="locator-toggle">
                     <input
                       type="checkbox"
+                      className="ui-fill"
                       name="f"
                       value={filter.id}
                       defaultChecked={query.filters.includes(filter.id)}
@@ -223,8 +224,8 @@ interface SegmentProps {
 /** One of a row of radio buttons that look like one control. */
 function Segment({ name, value, isChosen, text, count }: SegmentProps) {
   return (
-    <label>
-      <input type="radio" name={name} value={value} defaultChecked={isChosen} />
+    <label className="locator-toggle">
+      <input type="radio" className="ui-fill" name={name} value={value} defaultChecked={isChosen} />
       <span>
         {text}
         {count !== undefined && <small>{count}</small>}

@@ -36,7 +36,7 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
 
   return (
     <search className="locator-search">
-      <div className="locator-search-field locator-field ui-suggested-frame">
+      <div className="locator-search-field locator-field ui-field-frame ui-field-frame--single">
         {/* the form's default button: a new search leaves the area of the map */}
         <button
           type="submit"
@@ -49,7 +49,7 @@ export function SearchField({ own, hasPlace }: { own: OwnPlaceState; hasPlace: b
         </button>
         <input
           id={`${listId}-field`}
-          className="locator-input ui-suggested-input"
+          className="locator-input"
           type="text"
           name="q"
           defaultValue={query.q}

@@ -19,7 +19,7 @@ export function TownLinks() {
   return (
     <section className="locator-towns">
       <h3 className="locator-no-match-title">{t('nearest.towns')}</h3>
-      <ul>
+      <ul className="ui-row">
         {TOWNS[locale].map((town) => (
           <li key={town}>
             <LocatorLink

@@ -29,7 +29,7 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
     <section
       key={attempt}
       ref={takeFocus}
-      className="field-summary"
+      className="field-summary ui-notice"
       aria-labelledby={titleId}
       tabIndex={-1}
     >

@@ -101,10 +101,17 @@ function isLayered(node: ChildNode): boolean {
 function selectorsOf(sheet: string): string[] {
   const found: string[] = []
   SHEETS.find(({ file }) => file === sheet)?.root.walkRules(({ selectors, parent }) => {
-    if (parent?.type !== 'atrule' || !('name' in parent) || parent.name !== 'keyframes')
-      found.push(...selectors)
+    if (!isPart(parent)) found.push(...selectors)
   })
   return found
+}
+
+/** of keyframes, or of a rule that contains others */
+function isPart(place: Container | Document | undefined): boolean {
+  if (!place) return false
+  return (
+    place.type === 'rule' || ('name' in place && place.name === 'keyframes') || isPart(place.parent)
+  )
 }
 
 function isWithinHover(place: Container | Document | undefined): boolean {
