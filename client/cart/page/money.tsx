@@ -6,7 +6,7 @@ import { useCart } from '../cart-store.ts'
 export function LineMoney({ text }: { text: string }) {
   const t = useTranslate('amounts')
   const { priced, status } = useCart()
-  if (priced) return text
+  if (priced) return <span className="amounts-money">{text}</span>
   return status === 'validating' ? (
     <span className="cart-money-skeleton ui-skeleton" />
   ) : (
