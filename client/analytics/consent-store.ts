@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
 import { readRecord } from '#shared/contract/read-values.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 
 /** Increase it when the purposes or their descriptions change: every visitor is asked again. */
 const CONSENT_VERSION = 2

@@ -1,7 +1,7 @@
 import type { MessagesByNamespace } from '#shared/messages/messages.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { useSite } from '../navigation/site-context.tsx'
-import { STORED_NAMES, type StoredPurpose } from '../stored-names.ts'
+import { STORED_NAMES, type StoredPurpose } from '../storage/stored-names.ts'
 
 export type Category = (typeof STORED_NAMES)[StoredPurpose]['category']
 

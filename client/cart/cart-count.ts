@@ -3,7 +3,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { readList, readNumber, readRecord } from '#shared/contract/read-values.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 
 /** Reads only the amounts; stored-cart.ts reads the whole cart. */
 const storedCount = storedValue('cart', readCount, 'localStorage')

@@ -7,7 +7,7 @@ import { MAX_CODE_LENGTH, type Upsell } from '#shared/contract/cart.ts'
 import type { Product } from '#shared/contract/product.ts'
 import { typedNumber } from '#shared/forms/typed-text.ts'
 import { LIMIT_PERIOD_SECONDS } from '#shared/limits/visitor-network.ts'
-import type { StoredValue } from '../storage.ts'
+import type { StoredValue } from '../storage/storage.ts'
 import {
   addItem,
   type Cart,

@@ -8,7 +8,7 @@ import {
   readRecord,
   readText,
 } from '#shared/contract/read-values.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 import {
   type Cart,
   type CartItem,

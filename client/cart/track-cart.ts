@@ -2,7 +2,7 @@ import type { Order } from '#shared/contract/order.ts'
 import { readItems, readText } from '#shared/contract/read-values.ts'
 import { consentStore } from '../analytics/consent-store.ts'
 import { trackEvent } from '../analytics/track-event.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 import type { Cart } from './cart-items.ts'
 
 interface TrackedLine {

@@ -8,7 +8,7 @@ import {
   storedUserInfo,
   withLogin,
 } from '../customer/user-info.ts'
-import { clearStorage, storedValue } from '../storage.ts'
+import { clearStorage, storedValue } from '../storage/storage.ts'
 
 /** Choices other than the customer data (§4), stored for this tab so that they survive a reload. */
 type CheckoutChoices = ReturnType<typeof readChoices>

@@ -1,5 +1,5 @@
 import { readItems, readRecord, readText } from '#shared/contract/read-values.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 
 /** Every page loads this file, so it does not read the fields as user-info.ts does. */
 const storedFields = storedValue('userinfo', readRecord, 'localStorage')

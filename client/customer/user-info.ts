@@ -3,7 +3,7 @@
 import type { Customer } from '#shared/contract/customer.ts'
 import { readItems, readOneOf, readRecord } from '#shared/contract/read-values.ts'
 import { DEFAULT_PHONE_PREFIX, splitPhoneNumber } from '#shared/phone/split-phone-number.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 
 /** §4, customerData */
 export type CustomerData = ReturnType<typeof readUserInfo>

@@ -3,7 +3,7 @@
 
 import type { Order } from '#shared/contract/order.ts'
 import { readRecord, readText } from '#shared/contract/read-values.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 
 /** The query parameters of the order's page. */
 interface OrderParameters {

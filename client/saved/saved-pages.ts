@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readItems, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import { isSafeHref } from '#shared/navigation/external-url.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 
 /** A page that opens on this device while offline. */
 export interface SavedPage {

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
 import { MAX_STATION_ID } from '#shared/contract/read-text.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 
 const MAX_FAVOURITES = 500
 

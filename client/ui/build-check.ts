@@ -2,7 +2,7 @@
 // reloads the page, at most once per 10 s and path.
 
 import { readRecord, readText } from '#shared/contract/read-values.ts'
-import { storedValue } from '../storage.ts'
+import { storedValue } from '../storage/storage.ts'
 
 // §9
 const POLL_MS = 3_600_000

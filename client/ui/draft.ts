@@ -1,5 +1,5 @@
 import { readRecord } from '#shared/contract/read-values.ts'
-import { type StoredValue, storedValue } from '../storage.ts'
+import { type StoredValue, storedValue } from '../storage/storage.ts'
 
 /**
  * The input of a form, stored until the form is sent or the tab closes, so that a reload, Back or a

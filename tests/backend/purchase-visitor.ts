@@ -12,7 +12,7 @@ import {
 } from '#client/checkout/payment/order-calls.ts'
 import { orderRequest, type ShownOrder } from '#client/checkout/payment/order-request.ts'
 import { pay, type PayOutcome } from '#client/checkout/payment/pay.ts'
-import type { StoredValue } from '#client/storage.ts'
+import type { StoredValue } from '#client/storage/storage.ts'
 import type { OrderStatus } from '#shared/contract/order.ts'
 import type { PaymentMethodType } from '#shared/contract/order.ts'
 import { readProduct } from '#shared/contract/product.ts'

@@ -1,4 +1,4 @@
-import type { StoredValue } from '#client/storage.ts'
+import type { StoredValue } from '#client/storage/storage.ts'
 
 /** A stored value on a new device. */
 export function aStoredValue<T>(reader: (value: unknown) => T, stored?: unknown): StoredValue<T> {

@@ -1,6 +1,6 @@
 // @module-tag thorough
 import { expect, test } from 'vitest'
-import { STORED_NAMES } from '#client/stored-names.ts'
+import { STORED_NAMES } from '#client/storage/stored-names.ts'
 import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { findAttribute } from '#shared/stations/services/find-attribute.ts'

@@ -1,7 +1,7 @@
 // The consent dialog lists everything that the site stores on a device.
 
 import type { Page } from '@playwright/test'
-import { STORED_NAMES } from '#client/stored-names.ts'
+import { STORED_NAMES } from '#client/storage/stored-names.ts'
 import { loadMessages } from '#shared/messages/messages.ts'
 import { WITHDRAWAL_PATHS } from '#shared/orders/withdrawal.ts'
 import { logIn } from './account-hub.ts'

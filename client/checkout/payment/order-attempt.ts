@@ -4,7 +4,7 @@
 import type { OrderStatus } from '#shared/contract/order.ts'
 import { readItems, readNumber, readRecord, readText } from '#shared/contract/read-values.ts'
 import type { OrderRequest } from '#shared/contract/requests.ts'
-import { storedValue, type StoredValue } from '../../storage.ts'
+import { storedValue, type StoredValue } from '../../storage/storage.ts'
 import type { ShownOrder } from './order-request.ts'
 
 export type OrderAttempt = NonNullable<ReturnType<typeof readAttempt>>

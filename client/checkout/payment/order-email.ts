@@ -2,7 +2,7 @@
 // order has no customer data.
 
 import { readRecord, readText } from '#shared/contract/read-values.ts'
-import { storedValue } from '../../storage.ts'
+import { storedValue } from '../../storage/storage.ts'
 
 const storedEmail = storedValue('order-email', readOrderEmail, 'sessionStorage')
 

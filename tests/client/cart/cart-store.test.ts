@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearStorage } from '#client/storage.ts'
+import { clearStorage } from '#client/storage/storage.ts'
 import { aLine, aProduct } from './a-product.ts'
 import { aStorage, aTab, priced } from './a-shop.ts'
 

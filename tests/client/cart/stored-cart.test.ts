@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { EMPTY_CART, withItems, ZERO_TOTALS } from '#client/cart/cart-items.ts'
 import { readStoredCart, storedCart } from '#client/cart/stored-cart.ts'
-import { clearStorage } from '#client/storage.ts'
+import { clearStorage } from '#client/storage/storage.ts'
 import { aLine, aMember, anUpsell, aProduct } from './a-product.ts'
 
 const EMPTY = { ...EMPTY_CART, refusedItems: [] }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setConsent } from '#client/analytics/consent-store.ts'
 import { trackPurchase } from '#client/cart/track-cart.ts'
-import { clearStorage } from '#client/storage.ts'
+import { clearStorage } from '#client/storage/storage.ts'
 
 const trackEvent = vi.hoisted(() => vi.fn())
 vi.mock('#client/analytics/track-event.ts', () => ({ trackEvent }))

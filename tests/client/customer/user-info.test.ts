@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { NO_CUSTOMER_DATA, storedUserInfo } from '#client/customer/user-info.ts'
-import { clearStorage } from '#client/storage.ts'
+import { clearStorage } from '#client/storage/storage.ts'
 import { stubStorage } from '../stub-storage.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearStorage, storedValue } from '#client/storage.ts'
+import { clearStorage, storedValue } from '#client/storage/storage.ts'
 
 const given = (value: unknown) => value
 
