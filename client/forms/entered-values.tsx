@@ -27,7 +27,7 @@ export function EnteredValues({
     <dl className="forms-said ui-stack">
       {entered.map(({ field: { name, label }, text }) => (
         <div key={name}>
-          <dt className="ui-soft">{label}</dt>
+          <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}
