@@ -10,7 +10,7 @@ export function fakeStores() {
   stores.step = (what) => {
     if (what.startsWith('kv put ')) writes.push(what.slice('kv put '.length))
   }
-  return { stores, stored: stores.values, writes }
+  return { stores, writes }
 }
 
 /** Files in memory. All tables have the same text until one is written. */

@@ -34,11 +34,6 @@ async function twoCheckouts(table: string) {
   return { stores, ann, ben, live }
 }
 
-test('publishing writes the new base version into the file', async () => {
-  const { ann, live } = await twoCheckouts('# heading\n/a  /\n')
-  expect(await ann.text()).toBe(`version ${await live()}\n# heading\n/a  /\n`)
-})
-
 test('on a laptop, publishing does not change the file, and the same person can publish again', async () => {
   const { stores } = fakeStores()
   const { context, text, write } = checkout(stores, '/a  /\n', { place: 'local' })

@@ -14,7 +14,6 @@ describe('a table, CSV and cells are told apart', () => {
     ['/a;/b', ['/a /b']],
     ['/a\t/b', ['/a /b']],
     ['Vanha osoite\tUusi osoite\n/a\t/b', ['/a /b']],
-    ['/Press Releases,/b', ['/press%20releases /b']],
     ['', []],
   ])('%j', (text, rules) => {
     expect(imported(text)).toMatchObject({ rules, faults: [] })
@@ -24,14 +23,6 @@ describe('a table, CSV and cells are told apart', () => {
 test('&amp; of a copied address is &', () => {
   expect(imported('/a,/b?x=1&amp;y=2\n/c&amp;d,/e').rules).toEqual(['/a /b?x=1&y=2', '/c&d /e'])
   expect(imported('/a  /b?x=1&amp;y=2').rules).toEqual(['/a /b?x=1&y=2'])
-})
-
-test('a line with the host of the table and one without a host can conflict', () => {
-  const { rules } = readImport('/a,/b\nhttps://www.st1.fi/a,/c', {
-    locale: 'fi-FI',
-    hosts: { 'www.st1.fi': 'fi-FI' },
-  })
-  expect(rules).toMatchObject([{ rival: 2 }, { rival: 1 }])
 })
 
 describe('the encoding of a file is detected', () => {
@@ -59,24 +50,17 @@ describe('an unusable text is refused as a whole', () => {
   })
 })
 
-test('two lines with one path and different targets name each other, and a repeated line is dropped', () => {
-  const { rules } = readImport('/a,/b\n/A/,/c\n/d,/e\n/D,/e\n/%61,/f', { hosts: {} })
-  expect(rules.map(({ line, source, rival }) => [line, source, rival])).toEqual([
-    [1, '/a', 2],
-    [2, '/a', 1],
-    [3, '/d', undefined],
-    [5, '/%61', 1],
-  ])
-})
-
-test('the same path in two locales is not a conflict', () => {
-  const hosts = { 'st1.fi': 'fi-FI', 'st1.se': 'sv-SE' } as const
-  expect(
-    readImport('https://st1.fi/a,/b\nhttps://st1.se/a,/c', { hosts }).rules.map(
-      ({ rival }) => rival,
-    ),
-  ).toEqual([undefined, undefined])
-})
+test.each([
+  ['/a,/b\n/A/,/c\n/d,/e\n/D,/e\n/%61,/f', [2, 1, undefined, 1]],
+  ['/a,/b\nhttps://www.st1.fi/a,/c', [2, 1]],
+  ['/a?x=1,/x\n/a?x=2,/y', [2, 1]],
+  ['https://www.st1.fi/a,/b\nhttps://www.st1.se/a,/c', [undefined, undefined]],
+])(
+  'lines with one path of a table and different targets name each other; a repeated line is dropped: %j',
+  (text, rivals) => {
+    expect(imported(text).rivals).toEqual(rivals)
+  },
+)
 
 test('a table is read with notes; a line with other words is refused', () => {
   const text =
