@@ -13,7 +13,7 @@ export const DESK = `${ORIGIN}/ops/redirects`
 
 const PAGES = ['/', '/yksityisille', '/yrityksille', '/asemahaku']
 
-type Fields = Record<string, string | readonly string[]>
+type Fields = Record<string, string | File | readonly string[]>
 
 export interface Shown {
   status: number
@@ -69,24 +69,20 @@ async function logIn({ ask }: Pick<ReturnType<typeof openSite>, 'ask'>) {
     return { status: response.status, path: pathname + search, html, text: textOf(html) }
   }
 
-  /** Sends a form as a browser does, and opens the page that it redirects to. */
-  function post(
-    path: string,
-    fields: Fields,
-    headers: Record<string, string> = {},
-  ): Promise<Shown> {
-    const body = new FormData()
-    for (const [name, values] of Object.entries(fields))
-      for (const value of [values].flat()) body.append(name, value)
-    return open(path, {
-      method: 'POST',
-      body,
-      headers: { 'sec-fetch-site': 'same-origin', ...headers },
-    })
-  }
+  /** Sends a form, and opens the page that it redirects to. */
+  const post = (path: string, fields: Fields, headers?: Record<string, string>) =>
+    open(path, formOf(fields, headers))
 
   await post('/ops/redirects/login', { token: TOKEN })
   return { send, open, post, cookies }
+}
+
+/** A form as a browser sends it. */
+export function formOf(fields: Fields, headers: Record<string, string> = {}): RequestInit {
+  const body = new FormData()
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) body.append(name, value)
+  return { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } }
 }
 
 function textOf(html: string): string {
