@@ -101,16 +101,8 @@ test('`npm run redirects -- publish` reaches the site at the same PORT, and `bac
   // A copy of the project, in which the test can change redirect tables.
   for (const copied of ['package.json', 'redirects', 'scripts'])
     await cp(join(ROOT, copied), join(folder, copied), { recursive: true })
-  for (const same of [
-    '.wrangler',
-    'backend',
-    'node_modules',
-    'ops',
-    'package-lock.json',
-    'shared',
-    'wrangler.toml',
-  ])
-    await symlink(join(ROOT, same), join(folder, same))
+  const shared = '.wrangler backend node_modules ops package-lock.json shared wrangler.toml'
+  for (const same of shared.split(' ')) await symlink(join(ROOT, same), join(folder, same))
   const env = { ...process.env, PORT: new URL(baseURL ?? '').port }
   const redirects = async (command: string) => {
     const words = ['run', '--silent', 'redirects', '--', command, '--locale', 'no-NO']

@@ -77,10 +77,8 @@ test('a table is read with notes; a line with other words is refused', () => {
 })
 
 test('20,000 lines are read in seconds, not minutes', () => {
-  const text = Array.from(
-    { length: 20_000 },
-    (_, index) => `/old/${index},/new/${index},301\n`,
-  ).join('')
+  const line = (_: unknown, index: number) => `/old/${index},/new/${index},301\n`
+  const text = Array.from({ length: 20_000 }, line).join('')
   const began = performance.now()
   expect(readImport(text, { hosts: {} }).rules).toHaveLength(20_000)
   expect(performance.now() - began).toBeLessThan(10_000)

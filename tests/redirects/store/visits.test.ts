@@ -9,16 +9,8 @@ const NOW = Date.UTC(2026, 10, 30)
 
 function counted() {
   const stores = memoryStores()
-  const add = (day: string, kind: string, path: string, referrer: string, visits: number) =>
-    stores.rows(
-      'INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?)',
-      day,
-      'fi-FI',
-      kind,
-      path,
-      referrer,
-      visits,
-    )
+  const add = (...row: [day: string, kind: string, path: string, host: string, visits: number]) =>
+    stores.rows("INSERT INTO visits VALUES (?, 'fi-FI', ?, ?, ?, ?)", ...row)
   return { ...stores, add }
 }
 

@@ -5,10 +5,7 @@ import worker from '../../../worker/index.ts'
 import { openSite } from '../site.ts'
 import { DESK, formOf, openDesk, TOKEN } from './desk-client.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('without a token or group in the configuration there is no desk', async () => {
   const { ask } = openSite({}, { DESK_DB: env.DESK_DB })

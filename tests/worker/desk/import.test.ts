@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { formOf, openDesk, publishTable, rowsOf, valueOf } from './desk-client.ts'
-
-afterEach(() => vi.restoreAllMocks())
+import { expect, test } from 'vitest'
+import { formOf, openDesk, rowsOf, sourcesOf, valueOf } from './desk-client.ts'
 
 const SHEET = [
   'old;new;note',
@@ -17,8 +15,7 @@ const SHEET = [
 ].join('\r\n')
 
 async function preview() {
-  const client = await openDesk()
-  await publishTable(client, '/vanha  /yksityisille\n')
+  const client = await openDesk({ table: '/vanha  /yksityisille\n' })
   const file = new File([`\ufeff${SHEET}`], 'old.csv', { type: 'text/csv' })
   return { ...client, page: await client.post('import', { file }) }
 }
@@ -44,9 +41,12 @@ test('taking writes what the preview showed, and one undo removes all of it', as
   const { post, open } = await preview()
   const taken = await post('import', { do: 'take', text: SHEET, name: 'old.csv' })
   expect(taken.text).toContain('4 lines in the draft. Look at the problems, then publish. Undo')
-  expect(
-    rowsOf(await open('rules?filter=draft&sort=source')).map((row) => row.split(' ')[0]),
-  ).toEqual(['/asemat', '/haku', '/lataus', '/yksityisille'])
+  expect(sourcesOf(await open('rules?filter=draft&sort=source'))).toEqual([
+    '/asemat',
+    '/haku',
+    '/lataus',
+    '/yksityisille',
+  ])
   await post('undo', { batch: valueOf(taken, 'batch') })
   expect((await open('rules')).text).toContain('0 changes in the draft')
 })

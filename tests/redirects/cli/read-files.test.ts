@@ -1,11 +1,25 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { commandFiles } from '#redirects/cli/command-files.ts'
 import { readKnownPaths } from '#redirects/cli/read-files.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import { localizedPath } from '#shared/locale/localized-paths.ts'
 import { STATIONS } from '../../../backend/content/stations/stations.ts'
+import { CommandError } from '../../../scripts/command-line.ts'
+
+const files = commandFiles('wrangler.toml')
+
+test('the hosts of full addresses are those of the live site', async () => {
+  expect(Object.values(await files.hosts()).sort()).toEqual(LOCALE_CODES.toSorted())
+})
+
+test('a file is read as it was written, and a failure is a message for the user', async () => {
+  const text = await files.tableText('fi-FI')
+  expect(new TextDecoder().decode(await files.read('redirects/fi-FI.txt'))).toBe(text)
+  await expect(files.read('redirects/de-DE.txt')).rejects.toThrow(CommandError)
+})
 
 test.each(LOCALE_CODES)(
   'the known paths of %s are those of the embedded content, with its station pages (§2.2)',
@@ -24,12 +38,9 @@ test.each(LOCALE_CODES)(
 
 test('the paths of another backend are read from a file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'paths-'))
-  try {
-    const file = join(folder, 'paths.txt')
-    await writeFile(file, '# paths\r\n/a\r\n /b \n\nnot a path\n')
-    expect(await readKnownPaths('fi-FI', file)).toEqual(new Set(['/a', '/b']))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-  await expect(readKnownPaths('fi-FI', join(folder, 'paths.txt'))).rejects.toThrow(/cannot be read/)
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'paths.txt')
+  await writeFile(file, '# paths\r\n/a\r\n /b \n\nnot a path\n')
+  expect(await readKnownPaths('fi-FI', file)).toEqual(new Set(['/a', '/b']))
+  await expect(readKnownPaths('fi-FI', join(folder, 'no.txt'))).rejects.toThrow(/cannot be read/)
 })
