@@ -68,7 +68,7 @@ export async function showSite(
 ): Promise<Response> {
   const locale = c.get('locale')
   const [now, [zone]] = [Date.now(), LOCALES[locale].timeZones]
-  const { set, changes } = await readControls(storesOf(c), now)
+  const { set, changes } = await readControls(c.env.stores.db, now)
   const isOpen = (name: string) => refused !== undefined && textOf(refused.form, 'name') === name
   const typed = (name: string, field: string) =>
     refused && isOpen(name) ? textOf(refused.form, field) : undefined
@@ -228,11 +228,13 @@ export async function changeSite(c: DeskContext): Promise<Response> {
     name,
     kind,
     texts,
-    ...(until !== undefined && { until }),
+    until,
     who: c.get('who'),
     at: Date.now(),
   } as const
-  const result = await storeSwitch(storesOf(c), change)
+  const { site, stores } = c.env
+  if (!site.switches) throw new Error('the site has no namespace CONTROLS')
+  const result = await storeSwitch({ kv: site.switches, db: stores.db }, change)
   if (result.kind === 'refused') return showSite(c, { form, fault: REFUSALS[result.because] })
   return done(c, viewPath(c.get('locale'), 'site'), {
     text: `${SWITCHES[name].name}: ${kind === 'set' ? 'set' : 'ended'}. Visitors see it within a minute.`,
@@ -258,10 +260,4 @@ export async function purge(c: DeskContext): Promise<Response> {
     return done(c, back, { text: `Nothing was refreshed: ${request.sentence}`, tone: 'bad' })
   await c.env.site.purge(request.names)
   return done(c, back, { text: 'The content is fetched again. Visitors see it within a minute.' })
-}
-
-function storesOf(c: DeskContext) {
-  const { site, stores } = c.env
-  if (!site.switches) throw new Error('the site has no namespace CONTROLS')
-  return { kv: site.switches, db: stores.db }
 }
