@@ -1,4 +1,5 @@
 import type { EditRefusal } from '#redirects/store/edit-draft.ts'
+import type { PublishResult } from '#redirects/store/publish-draft.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { PROBLEM_NAMES } from '#redirects/words/sentences.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
@@ -43,13 +44,8 @@ export function refusalText(refusal: EditRefusal): string {
   return `A colleague has changed this. Nothing was saved. Now it is: ${now}`
 }
 
-type Published =
-  | { kind: 'live'; seq: number; isKvWritten: boolean }
-  | { kind: 'live-changed' | 'draft-changed' }
-  | { kind: 'unfit' | 'refused'; reason: string }
-
 /** What a publication did, or why it did nothing. */
-export function publishedText(result: Published): Said {
+export function publishedText(result: PublishResult): Said {
   switch (result.kind) {
     case 'live':
       return {

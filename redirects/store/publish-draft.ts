@@ -40,9 +40,9 @@ export async function publishDraft(
   { locale, revision, refusalOf, ...note }: DraftPublishing,
 ): Promise<PublishResult> {
   const draft = await openDraft(stores, locale)
-  const { live, changes, entries } = draft
+  const { changes, entries } = draft
+  if (changes.length === 0) return { kind: 'unfit', reason: 'the draft has no changes.' }
   if (draft.revision !== revision) return { kind: 'draft-changed' }
-  if (changes.length === 0 && live) return { kind: 'live', seq: live.seq, isKvWritten: true }
   const refusal = await refusalOf(draft)
   return (
     refusal ?? replaceLive(stores, locale, draft, { ...note, kind: 'publish', entries }, entries)

@@ -1,20 +1,20 @@
+import type { CheckContext } from '#redirects/check/check-context.ts'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
 import { type Cause, problemsOf } from '#redirects/check/find-causes.ts'
-import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
+import type { Danger } from '#redirects/check/publication-preview.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
 import { publishDraft } from '#redirects/store/publish-draft.ts'
 import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
-import { type TableEntries } from '#redirects/table/table-entries.ts'
 import { causeText, findingText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
-import { factsOf, findingsOf, knownPages, type NamedTable } from '../findings.ts'
+import { changeOf, namedDraft } from '../findings.ts'
 import { show } from '../frame.tsx'
 import { Changes, Editors, Field, Head, Panel, Tick, useTo } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
-import { findingsOfDraft, saveChanges } from './rules.tsx'
+import { saveChanges } from './rules.tsx'
 
 const SHOWN_RULES = 3
 /** yesterday and today */
@@ -40,7 +40,7 @@ export async function showPublication(
       </>,
       typed?.fault,
     )
-  const { counts, dangers, warnings, errors } = await changeOfDraft(c, draft)
+  const { counts, dangers, warnings, errors, pages } = await changeOf(c, draft, namedDraft(draft))
   return show(
     c,
     title,
@@ -56,7 +56,7 @@ export async function showPublication(
           />
           <Dangers dangers={dangers} accepted={typed?.accepted ?? []} canTakeOut />
           <Causes title="Warnings: they do not stop you" causes={warnings} />
-          <Replayed {...await replayVisits(c, draft.baseEntries, draft.entries)} />
+          <Replayed {...await replayVisits(c, draft, pages)} />
           <Editors>
             <Field
               label="Name of the version"
@@ -93,7 +93,7 @@ export async function publish(c: DeskContext): Promise<Response> {
       fault: 'Give the version a name. Nothing was published.',
     })
   const refusalOf = async (draft: OpenDraft) =>
-    refusalOfChange(await changeOfDraft(c, draft), accepted)
+    refusalOfChange(await changeOf(c, draft, namedDraft(draft)), accepted)
   const revision = Number(textOf(form, 'revision'))
   const result = await publishDraft(stores, { locale, revision, ...note, refusalOf })
   const [live] = await publicationsOf(stores.db, locale, 1)
@@ -108,39 +108,13 @@ export async function publish(c: DeskContext): Promise<Response> {
 
 async function takeOut(c: DeskContext, id: string): Promise<Response> {
   const here = viewPath(c.get('locale'), 'publish')
-  const { dangers } = await changeOfDraft(c, await openDraft(c.env.stores, c.get('locale')))
+  const draft = await openDraft(c.env.stores, c.get('locale'))
+  const { dangers } = await changeOf(c, draft, namedDraft(draft))
   const changes = dangers.find((danger) => danger.id === id)?.takeOut ?? []
   return saveChanges(c, here, changes, {
     text: `${plural(changes.length, 'change')} taken out of the draft.`,
     why: 'taken out',
   })
-}
-
-/** The draft compared with what is live. */
-async function changeOfDraft(c: DeskContext, draft: OpenDraft) {
-  const after = await findingsOfDraft(c, draft)
-  return changeOf(
-    c,
-    { name: `version ${draft.live?.seq ?? 0}`, entries: draft.baseEntries },
-    { entries: draft.entries, findings: after },
-  )
-}
-
-/** What changes for visitors if a table replaces the live one. */
-export async function changeOf(
-  c: DeskContext,
-  live: NamedTable,
-  next: { entries: TableEntries; findings: Awaited<ReturnType<typeof findingsOf>> },
-) {
-  // errors prevent a publication also if they are old: without other findings the live table need
-  // not be checked
-  const isCompared = next.findings.some(({ severity }) => severity !== 'error')
-  const before = isCompared ? await findingsOf(c.env, c.get('locale'), live, live.entries) : []
-  return tableChange(
-    { entries: live.entries, findings: before },
-    next,
-    await factsOf(c, next.entries),
-  )
 }
 
 /** Why a change may not happen: it has errors, or dangers without a tick. */
@@ -254,19 +228,19 @@ function Causes({
 }
 
 /** The visits of yesterday and today, now and with the draft. */
-async function replayVisits(c: DeskContext, live: TableEntries, next: TableEntries) {
+async function replayVisits(
+  c: DeskContext,
+  { baseEntries, entries }: OpenDraft,
+  pages: CheckContext['pages'],
+) {
   const locale = c.get('locale')
   const since = visitsSince(Date.now(), REPLAYED_DAYS)
-  const [visited, pages] = await Promise.all([
-    visitedPaths(c.env.stores.db, locale, since),
-    knownPages(c.env),
-  ])
-  const endOf = (entries: TableEntries) =>
-    createEndOf(createFindEntry(entries), { locale, pages, LOCALE_DOMAINS: c.env.site.domains })
-  const [before, after] = [endOf(live), endOf(next)]
+  const context = { locale, pages, LOCALE_DOMAINS: c.env.site.domains }
+  const before = createEndOf(createFindEntry(baseEntries), context)
+  const after = createEndOf(createFindEntry(entries), context)
   const sums = { all: 0, found: 0, lost: 0, elsewhere: 0 }
   let lost: string | undefined
-  for (const [path, visits] of visited) {
+  for (const [path, visits] of await visitedPaths(c.env.stores.db, locale, since)) {
     const [was, then] = [before(path), after(path)]
     sums.all += visits
     if (was.kind === then.kind && was.address === then.address) continue

@@ -8,12 +8,12 @@ import { reversed, ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { faultText, findingText, fixText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
-import { factsOf, findingsOf } from '../findings.ts'
+import { checkedDraft, checkedTable, factsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
 import { Act, Changes, Editors, Field, Head, Icon, Panel } from '../parts.tsx'
 import { plural, refusalText } from '../words.ts'
 import { batchRows, HistoryRows } from './history.tsx'
-import { findingsOfDraft, ignore, saveChanges, undoOf } from './rules.tsx'
+import { ignore, saveChanges, undoOf } from './rules.tsx'
 
 type Typed = Partial<Record<'source' | 'target' | 'note' | 'why', string | undefined>>
 /** The problems of a target; all others are problems of the old address. */
@@ -49,9 +49,9 @@ export async function showRule(
 ): Promise<Response> {
   const locale = c.get('locale')
   const draft = await openDraft(c.env.stores, locale)
-  const [pages, findings, facts] = await Promise.all([
+  const [pages, { findings }, facts] = await Promise.all([
     c.env.site.knownPaths(),
-    findingsOfDraft(c, draft),
+    checkedDraft(c, draft),
     factsOf(c, draft.entries),
   ])
   const line = key === undefined ? undefined : draft.entries.get(key)
@@ -242,7 +242,7 @@ export async function changeRule(c: DeskContext): Promise<Response> {
       return saveChanges(c, here, changes, { text: 'Taken out of the draft.' })
     }
     case 'fix': {
-      const problem = (await findingsOfDraft(c, draft)).find(
+      const problem = (await checkedDraft(c, draft)).findings.find(
         (finding) => findingId(finding) === textOf(form, 'problem'),
       )
       const fix = problem?.fixes[Number(textOf(form, 'fix'))]
@@ -317,15 +317,11 @@ function faultsOf({ source, target }: { source: string; target: string }): Refus
 async function targetProblem(
   c: DeskContext,
   target: string,
-  { baseEntries }: OpenDraft,
+  draft: OpenDraft,
 ): Promise<string | undefined> {
   const line = ruleLine({ source: '/', target })
-  const findings = await findingsOf(
-    c.env,
-    c.get('locale'),
-    { name: `target ${target}`, entries: new Map([['/', line]]) },
-    baseEntries,
-  )
+  const table = { name: `target ${target}`, entries: new Map([['/', line]]) }
+  const { findings } = await checkedTable(c, table, draft)
   const problem = findings.find(({ kind }) => TARGET_KINDS.includes(kind))
   return problem && findingText(problem)
 }

@@ -1,4 +1,5 @@
 import { findingId } from '#redirects/check/find-causes.ts'
+import type { Finding } from '#redirects/check/finding.ts'
 import { isFixedAtOnce } from '#redirects/check/fix-table.ts'
 import { countRows, searchRows } from '#redirects/search/search-rows.ts'
 import { type TableRow, tableRows } from '#redirects/search/table-rows.ts'
@@ -18,7 +19,7 @@ import {
   textsOf,
   viewPath,
 } from '../desk-app.ts'
-import { factsOf, findingsOf } from '../findings.ts'
+import { checkedDraft, factsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
 import {
   Chosen,
@@ -41,8 +42,8 @@ async function askedRows(c: DeskContext) {
   const { q = '', filter = '', sort = '-visits', page = '0' } = c.req.query()
   const locale = c.get('locale')
   const draft = await openDraft(c.env.stores, locale)
-  const [findings, { visits, aside }] = await Promise.all([
-    findingsOfDraft(c, draft),
+  const [{ findings }, { visits, aside }] = await Promise.all([
+    checkedDraft(c, draft),
     factsOf(c, draft.entries),
   ])
   const shown = findings.filter((finding) => !aside.has(findingId(finding)))
@@ -306,7 +307,7 @@ function changed(
 }
 
 /** The fixes that need no review. A rule is changed once. */
-function fixes(findings: Awaited<ReturnType<typeof findingsOf>>): EntryChange[] {
+function fixes(findings: readonly Finding[]): EntryChange[] {
   const changes = new Map<string, EntryChange>()
   for (const finding of findings.filter(isFixedAtOnce)) {
     const own = finding.fixes[0]?.changes ?? []
@@ -314,9 +315,4 @@ function fixes(findings: Awaited<ReturnType<typeof findingsOf>>): EntryChange[] 
       for (const change of own) changes.set(change.key, change)
   }
   return [...changes.values()]
-}
-
-export function findingsOfDraft(c: DeskContext, draft: OpenDraft) {
-  const { revision, entries, baseEntries } = draft
-  return findingsOf(c.env, c.get('locale'), { name: `draft ${revision}`, entries }, baseEntries)
 }

@@ -3,12 +3,12 @@ import { publicationsOf, versionEntries } from '#redirects/store/publications.ts
 import { restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
 import { diffTables } from '#redirects/table/merge-tables.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
-import { findingsOf } from '../findings.ts'
+import { changeOf } from '../findings.ts'
 import { show } from '../frame.tsx'
 import { Changes, Editors, Head, Panel } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
-import { changeOf, Dangers, refusalOfChange } from './publish.tsx'
+import { Dangers, refusalOfChange } from './publish.tsx'
 
 /** What happens if a version is restored: live, and to the draft. */
 export async function showVersion(c: DeskContext, seq: number, fault?: string): Promise<Response> {
@@ -78,12 +78,7 @@ async function compared(c: DeskContext, seq: number) {
   const publication = publications.find((each) => each.seq === seq)
   if (!live || !publication || !entries) return undefined
   const { baseEntries } = draft
-  const findings = await findingsOf(c.env, locale, { name: `version ${seq}`, entries }, baseEntries)
-  const change = await changeOf(
-    c,
-    { name: `version ${live.seq}`, entries: baseEntries },
-    { entries, findings },
-  )
+  const change = await changeOf(c, draft, { name: `version ${seq}`, entries })
   return { publication, live: live.seq, change, entries, baseEntries }
 }
 

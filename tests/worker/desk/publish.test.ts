@@ -64,6 +64,13 @@ test('a second press of the button publishes nothing and says that the version i
   expect(rowsOf(await client.open('history?filter=versions'))).toHaveLength(2)
 })
 
+test('an empty draft is not published: there is nothing to publish', async () => {
+  const client = await desk()
+  const { text } = await client.post('publish', { do: 'publish', revision: '1', why: 'spring' })
+  expect(text).toContain('Nothing was published: the draft has no changes.')
+  expect(text).toContain('There is nothing to publish.')
+})
+
 test('a draft that a colleague has changed since is not published', async () => {
   const client = await desk()
   await save(client, '/c', '/asemahaku')
