@@ -7,7 +7,7 @@ import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { kvStore } from '../store/kv-store.ts'
 import { StoreError } from '../store/stores.ts'
 import { MAIN_PLACE } from '../table/parse-table.ts'
-import { commandFiles } from './command-files.ts'
+import { commandFiles, readKnownPaths } from './command-files.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
 import { type Command, type CommandContext, LOCAL_PLACE, type StoreCommand } from './command.ts'
 import { check } from './commands/check.ts'
@@ -16,7 +16,6 @@ import { importFile } from './commands/import.ts'
 import { publish } from './commands/publish.ts'
 import { pull } from './commands/pull.ts'
 import { back, versions } from './commands/versions.ts'
-import { readKnownPaths, readTable } from './read-files.ts'
 
 /** Lists the hosts of the live site, and its stores. */
 const CONFIG = 'wrangler.toml'
@@ -40,7 +39,6 @@ async function run(args: string[]): Promise<number> {
   const storeCommand = own(STORE_COMMANDS, line.command)
   const context: CommandContext = {
     ...line,
-    readTable,
     knownPaths: (locale) => readKnownPaths(locale, line.paths),
     files: commandFiles(CONFIG),
     who: userInfo().username,

@@ -4,6 +4,7 @@ import { checkTable } from '../../check/check-table.ts'
 import { type Cause, findCauses } from '../../check/find-causes.ts'
 import type { Finding } from '../../check/finding.ts'
 import { fixTable } from '../../check/fix-table.ts'
+import { parseRedirectTable } from '../../table/parse-table.ts'
 import { causeText, findingText, fixText } from '../../words/describe.ts'
 import type { CommandContext } from '../command.ts'
 
@@ -34,10 +35,11 @@ export async function checkTables(context: CommandContext): Promise<CheckedTable
 }
 
 async function checkedTable(context: CommandContext, locale: LocaleCode) {
-  const [table, against] = await Promise.all([
-    context.readTable(locale),
+  const [text, against] = await Promise.all([
+    context.files.tableText(locale),
     checkContext(context, locale),
   ])
+  const table = parseRedirectTable(text)
   const findings = checkTable(table, against)
   const count = (severity: Finding['severity']) =>
     findings.filter((finding) => finding.severity === severity).length

@@ -1,9 +1,11 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 import { createSuggestTarget } from '../../check/suggest-target.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
 import { explainedSite } from '../../explain/explained-site.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
 import type { Step } from '../../explain/step.ts'
+import { parseRedirectTable } from '../../table/parse-table.ts'
 import { createFindRule } from '../../table/rule-index.ts'
 import { tableEntries } from '../../table/table-entries.ts'
 import { ruleLine } from '../../table/write-line.ts'
@@ -33,23 +35,20 @@ export async function explain(context: CommandContext): Promise<number> {
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }
 
-async function commandSite(context: CommandContext): Promise<ExplainedSite> {
-  const locale = context.locales[0] ?? 'fi-FI'
-  const { LOCALE_DOMAINS, pages } = await checkContext(context, locale)
-  const ownHosts = [...(await context.files.externalHosts())]
+async function commandSite({ files, locales, knownPaths }: CommandContext): Promise<ExplainedSite> {
+  const locale = locales[0] ?? 'fi-FI'
+  const { LOCALE_DOMAINS, pages } = await checkContext({ files, knownPaths }, locale)
+  const tableOf = async (code: LocaleCode) => parseRedirectTable(await files.tableText(code))
   return explainedSite(
     {
       LOCALE_DOMAINS,
-      ownHosts,
+      ownHosts: [...(await files.externalHosts())],
       locale,
       pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
       suggest: async (code, path) =>
-        createSuggestTarget(
-          pages[code] ?? new Set(),
-          tableEntries(await context.readTable(code)),
-        )(path),
+        createSuggestTarget(pages[code] ?? new Set(), tableEntries(await tableOf(code)))(path),
     },
-    async (code) => createFindRule((await context.readTable(code)).rules),
+    async (code) => createFindRule((await tableOf(code)).rules),
   )
 }
 

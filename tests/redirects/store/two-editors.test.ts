@@ -7,7 +7,6 @@ import { editDraft, undoBatch } from '#redirects/store/edit-draft.ts'
 import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
 import { publishDraft, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
 import { editTableText } from '#redirects/table/edit-table-text.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { contextWith, fakeFiles } from '../cli/fake-store.ts'
@@ -116,8 +115,7 @@ test(
 /** Publishes the first table, and returns the file that all editors have of it. */
 async function firstTable(stores: MemoryStores): Promise<string> {
   const { files } = fakeFiles('/first  https://www.example.com/\n')
-  const readTable = async () => parseRedirectTable(await files.tableText(LOCALE))
-  expect(await publish(contextWith(stores, '', { files, readTable }).context)).toBe(0)
+  expect(await publish(contextWith(stores, '', { files }).context)).toBe(0)
   return files.tableText(LOCALE)
 }
 
@@ -179,9 +177,8 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
 
 function atTheFiles(stores: MemoryStores, who: string, told: Told, checkedOut: string): Editor {
   const { files } = fakeFiles(checkedOut)
-  const readTable = async (locale: LocaleCode) => parseRedirectTable(await files.tableText(locale))
   const knownPaths = async () => new Set<string>()
-  const { context } = contextWith(stores, '', { files, readTable, knownPaths, who, now: AT })
+  const { context } = contextWith(stores, '', { files, knownPaths, who, now: AT })
   const entries = async () => readEntries(await files.tableText(LOCALE))
   return {
     async change(key) {
