@@ -4,7 +4,6 @@
 import { userInfo } from 'node:os'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
-import { kvStore } from '../store/kv-store.ts'
 import { StoreError } from '../store/stores.ts'
 import { MAIN_PLACE } from '../table/parse-table.ts'
 import { commandFiles, readKnownPaths } from './command-files.ts'
@@ -56,7 +55,7 @@ async function run(args: string[]): Promise<number> {
   const place = line.remote ? (line.environment ?? MAIN_PLACE) : LOCAL_PLACE
   return storeCommand({
     ...context,
-    stores: { kv: kvStore(env.REDIRECTS), db: env.DESK_DB },
+    stores: { kv: env.REDIRECTS, db: env.DESK_DB },
     place,
   }).finally(close)
 }

@@ -31,8 +31,7 @@ export interface DeskSite {
 }
 
 export interface DeskBindings {
-  REDIRECTS: KVNamespace
-  DESK_DB: D1Database
+  stores: Stores
   site: DeskSite
   /** access: by token (on a laptop), or by groups of Cloudflare Access */
   token: string | undefined
@@ -48,11 +47,10 @@ export interface Who {
 }
 
 export interface DeskApp {
-  Bindings: DeskBindings & { stores: Stores }
+  Bindings: DeskBindings
   Variables: Who & { locale: LocaleCode }
 }
 export type DeskContext = Context<DeskApp>
-export type DeskEnv = DeskApp['Bindings']
 
 /** What was done, or why nothing was. It is shown once, on the next page. */
 export interface Said {

@@ -17,7 +17,7 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { LocalePath } from '#shared/navigation/site-page.ts'
 import listedHosts from '../hosts.txt?raw'
-import type { DeskContext, DeskEnv, DeskSite } from './desk-app.ts'
+import type { DeskBindings, DeskContext, DeskSite } from './desk-app.ts'
 
 export const OWN_HOSTS = [...readHosts(listedHosts)]
 
@@ -121,7 +121,7 @@ export async function changeOf(c: DeskContext, draft: OpenDraft, next: NamedTabl
 }
 
 /** Visits of the last 30 days by the key of the rule that redirects them. */
-async function visitsByRule({ stores }: DeskEnv, locale: LocaleCode, entries: TableEntries) {
+async function visitsByRule({ stores }: DeskBindings, locale: LocaleCode, entries: TableEntries) {
   const visits = new Map<string, { visits: number }>()
   const findRule = createFindEntry(entries)
   for (const { path, visits: amount } of await hits(stores.db, locale, visitsSince(Date.now()))) {

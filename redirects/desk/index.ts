@@ -8,7 +8,6 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { Hono } from 'hono/tiny'
-import { kvStore } from '#redirects/store/kv-store.ts'
 import { repairLive } from '#redirects/store/live-table.ts'
 import { StoreError } from '#redirects/store/stores.ts'
 import { isLocaleCode, LOCALE_CODES } from '#shared/locale/locales.ts'
@@ -136,11 +135,7 @@ export function openDesk(
   bindings: DeskBindings,
   context: ExecutionContext,
 ): Response | Promise<Response> {
-  return app.fetch(
-    request,
-    { ...bindings, stores: { kv: kvStore(bindings.REDIRECTS), db: bindings.DESK_DB } },
-    context,
-  )
+  return app.fetch(request, bindings, context)
 }
 
 export type { DeskSite } from './desk-app.ts'

@@ -3,8 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { kvStore, type Namespace } from '#redirects/store/kv-store.ts'
-import type { Database, Statement, Stores } from '#redirects/store/stores.ts'
+import type { Database, LiveTables, Statement, Stores } from '#redirects/store/stores.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../redirects/migrations')
 
@@ -20,8 +19,6 @@ interface Query {
 export type Step = (what: string) => Promise<void> | void
 
 export interface MemoryStores extends Stores {
-  /** the namespace of `kv` */
-  namespace: Namespace
   values: Map<string, { value: string; metadata?: unknown }>
   /** runs SQL, so that tests can look at the rows */
   rows: (query: string, ...values: SQLInputValue[]) => Record<string, unknown>[]
@@ -33,19 +30,17 @@ export function memoryStores(): MemoryStores {
   for (const file of readdirSync(MIGRATIONS).sort())
     sqlite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
   const values: MemoryStores['values'] = new Map()
-  const namespace = memoryNamespace(values, (what) => stores.step(what))
   const stores: MemoryStores = {
     values,
-    namespace,
     step: () => undefined,
     rows: (query, ...given) => sqlite.prepare(query).all(...given),
-    kv: kvStore(namespace),
+    kv: memoryTables(values, (what) => stores.step(what)),
     db: memoryDatabase(sqlite, (what) => stores.step(what)),
   }
   return stores
 }
 
-function memoryNamespace(values: MemoryStores['values'], step: Step): Namespace {
+function memoryTables(values: MemoryStores['values'], step: Step): LiveTables {
   return {
     async getWithMetadata(key) {
       await step(`kv get ${key}`)

@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 function stores() {
   const memory = memoryStores()
   const kv: SwitchStore = {
-    put: (key, value) => memory.namespace.put(key, value, { metadata: { version: 0, at: 0 } }),
+    put: (key, value) => memory.kv.put(key, value, { metadata: { version: 0, at: 0 } }),
   }
   // as visitors see them
   const seen = () => JSON.parse(memory.values.get('switches')?.value ?? '{}')

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { kvStore } from '#redirects/store/kv-store.ts'
 import { publishTable as publishEntries } from '#redirects/store/publish-draft.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import { countVisits, openDesk, publish, rowsOf, save, sourcesOf, valueOf } from './desk-client.ts'
@@ -9,7 +8,7 @@ const TABLE = '/a  /yksityisille\n/b  /yksityisille\n'
 
 /** Publishes a table without the draft. */
 async function publishByCommand(table: string): Promise<void> {
-  const stores = { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }
+  const stores = { kv: env.REDIRECTS, db: env.DESK_DB }
   await publishEntries(stores, readEntries(table), {
     locale: 'fi-FI',
     base: 1,
