@@ -2,7 +2,6 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 import { createSuggestTarget } from '../../check/suggest-target.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
-import { explainedSite } from '../../explain/explained-site.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
 import type { Step } from '../../explain/step.ts'
 import { parseRedirectTable } from '../../table/parse-table.ts'
@@ -38,18 +37,19 @@ export async function explain(context: CommandContext): Promise<number> {
 async function commandSite({ files, locales, knownPaths }: CommandContext): Promise<ExplainedSite> {
   const locale = locales[0] ?? 'fi-FI'
   const { LOCALE_DOMAINS, pages } = await checkContext({ files, knownPaths }, locale)
-  const tableOf = async (code: LocaleCode) => parseRedirectTable(await files.tableText(code))
-  return explainedSite(
-    {
-      LOCALE_DOMAINS,
-      ownHosts: [...(await files.externalHosts())],
-      locale,
-      pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
-      suggest: async (code, path) =>
-        createSuggestTarget(pages[code] ?? new Set(), tableEntries(await tableOf(code)))(path),
-    },
-    async (code) => createFindRule((await tableOf(code)).rules),
-  )
+  const rulesOf = async (code: LocaleCode) => parseRedirectTable(await files.tableText(code)).rules
+  return {
+    LOCALE_DOMAINS,
+    ownHosts: [...(await files.externalHosts())],
+    locale,
+    pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
+    lookUp: async (code, path) => createFindRule(await rulesOf(code))(path),
+    suggest: async (code, path) =>
+      createSuggestTarget(
+        pages[code] ?? new Set(),
+        tableEntries({ rules: await rulesOf(code) }),
+      )(path),
+  }
 }
 
 /** A rule is printed with its file and line. */

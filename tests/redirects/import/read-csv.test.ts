@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decodeText } from '#redirects/import/decode-text.ts'
-import { readImport } from '#redirects/import/read-import.ts'
-import { imported } from './imported.ts'
+import { imported, read } from './imported.ts'
 
 describe('the columns are found by their names, in four languages and in either order', () => {
   test.each([
@@ -24,10 +23,7 @@ describe('the columns are found by their names, in four languages and in either 
   })
 
   test('the column of notes is read, and unknown columns are reported', () => {
-    const { rules, notices } = readImport(
-      'source,target,owner,note,visits\n/a,/b,maria,"two\nlines",7\n',
-      { hosts: {} },
-    )
+    const { rules, notices } = read('source,target,owner,note,visits\n/a,/b,maria,"two\nlines",7\n')
     expect(rules).toMatchObject([{ source: '/a', target: '/b', note: 'two lines', line: 2 }])
     expect(notices).toEqual(['columns'])
   })
@@ -105,10 +101,7 @@ describe('a row that cannot be a rule is refused with a reason', () => {
   })
 
   test('a quote without an end costs its own line, not those after it', () => {
-    const { rules, refused } = readImport(
-      'old,new\r\n/a,/b\r\n"/c,/d\r\n/e,/f\r\n/g,"/h\r\n/i,/j',
-      { hosts: {} },
-    )
+    const { rules, refused } = read('old,new\r\n/a,/b\r\n"/c,/d\r\n/e,/f\r\n/g,"/h\r\n/i,/j')
     expect(rules.map(({ line, source }) => [line, source])).toEqual([
       [2, '/a'],
       [4, '/e'],
@@ -128,9 +121,8 @@ describe('a row that cannot be a rule is refused with a reason', () => {
   })
 
   test('line numbers are those of the file, also after a cell with line breaks', () => {
-    const { rules, refused } = readImport(
+    const { rules, refused } = read(
       'old,new,note\r\n/a,/b,"one\r\ntwo\r\nthree"\r\n\r\nbad,/c,\r\n/d,/e,',
-      { hosts: {} },
     )
     expect(rules.map(({ line }) => line)).toEqual([2, 7])
     expect(refused).toEqual([{ line: 6, text: 'bad,/c,', fault: 'sourceSlash' }])
@@ -138,8 +130,7 @@ describe('a row that cannot be a rule is refused with a reason', () => {
 })
 
 test("the host of an old address selects its locale, and Shopify's paths may lack the first slash", () => {
-  const hosts = { 'st1.se': 'sv-SE' } as const
-  const { rules } = readImport('old,new\nhttps://www.ST1.se/a,/b', { locale: 'fi-FI', hosts })
+  const { rules } = read('old,new\nhttps://www.ST1.se/a,/b')
   expect(rules).toMatchObject([{ source: '/a', target: '/b', line: 2, locale: 'sv-SE' }])
   expect(imported('Redirect from,Redirect to\nold,/b\n/old/*,/c')).toMatchObject({
     rules: ['/old /b'],

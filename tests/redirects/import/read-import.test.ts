@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decodeText } from '#redirects/import/decode-text.ts'
-import { readImport } from '#redirects/import/read-import.ts'
-import { imported } from './imported.ts'
+import { imported, read } from './imported.ts'
 
 describe('a table, CSV and cells are told apart', () => {
   test.each([
@@ -43,7 +42,7 @@ describe('an unusable text is refused as a whole', () => {
     ['an Excel workbook', 'PK\u0003\u0004xl/workbook.xml', 'workbook'],
     ['UTF-16 without a byte order mark', '/\0a\0,\0/\0b\0', 'notText'],
   ])('%s', (_, text, fault) => {
-    const { rules, refused } = readImport(text, { hosts: {} })
+    const { rules, refused } = read(text)
     expect(rules).toEqual([])
     expect(refused).toEqual([{ line: 1, text: expect.any(String), fault }])
     expect(refused[0]?.text.length).toBeLessThan(100)
@@ -65,7 +64,7 @@ test.each([
 test('a table is read with notes; a line with other words is refused', () => {
   const text =
     'version 3\n# heading\n/a  /b  # why\nhttps://st1.fi/c  /d\nexample /a  /b\n/e  /f  until 2027-01-31'
-  const { rules, refused } = readImport(text, { hosts: { 'st1.fi': 'fi-FI' } })
+  const { rules, refused } = read(text)
   expect(rules).toMatchObject([
     { source: '/a', target: '/b', note: 'why', line: 3 },
     { source: '/c', target: '/d', line: 4, locale: 'fi-FI' },
@@ -80,6 +79,6 @@ test('20,000 lines are read in seconds, not minutes', () => {
   const line = (_: unknown, index: number) => `/old/${index},/new/${index},301\n`
   const text = Array.from({ length: 20_000 }, line).join('')
   const began = performance.now()
-  expect(readImport(text, { hosts: {} }).rules).toHaveLength(20_000)
+  expect(read(text).rules).toHaveLength(20_000)
   expect(performance.now() - began).toBeLessThan(10_000)
 })
