@@ -11,7 +11,7 @@ import { readCommandLine, refusalText, USAGE } from './command-line.ts'
 
 await runCommand(USAGE, async (args) => {
   const now = Date.now()
-  const { place, change } = readCommandLine(args, now)
+  const { place, change } = readCommandLine(args)
   const { env, close } = await openBindings<{ CONTROLS: KVNamespace; DESK_DB: D1Database }>(
     ['CONTROLS', 'DESK_DB'],
     place,

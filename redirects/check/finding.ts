@@ -73,3 +73,10 @@ export function changeRule(rule: RedirectRule, change: Partial<RedirectRule>): E
 export function remove(rule: RedirectRule): Fix {
   return { kind: 'remove', changes: [removeRule(rule)] }
 }
+
+/** No fix without a target. */
+export function useTarget(rule: RedirectRule, target: string | undefined): Fix[] {
+  return target === undefined
+    ? []
+    : [{ kind: 'use-address', changes: changeRule(rule, { target }) }]
+}

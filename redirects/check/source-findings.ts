@@ -52,7 +52,7 @@ export function createSourceFindings(
       rule,
       kind,
       'error',
-      { first: first.source, firstTarget: first.target, firstLine: String(first.line) },
+      { first: first.source, firstTarget: first.target },
       fixes,
     )
   }

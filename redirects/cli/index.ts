@@ -20,8 +20,10 @@ import { back, versions } from './commands/versions.ts'
 const CONFIG = 'wrangler.toml'
 
 /** Commands that use only files. */
-const COMMANDS: Record<string, Command> = { check, import: importFile, explain }
-const STORE_COMMANDS: Record<string, StoreCommand> = { publish, versions, back, pull }
+const COMMANDS = new Map<string, Command>(Object.entries({ check, import: importFile, explain }))
+const STORE_COMMANDS = new Map<string, StoreCommand>(
+  Object.entries({ publish, versions, back, pull }),
+)
 
 await runCommand(USAGE, async (args) => {
   try {
@@ -34,8 +36,8 @@ await runCommand(USAGE, async (args) => {
 
 async function run(args: string[]): Promise<number> {
   const line = readCommandLine(args)
-  const command = own(COMMANDS, line.command)
-  const storeCommand = own(STORE_COMMANDS, line.command)
+  const command = COMMANDS.get(line.command)
+  const storeCommand = STORE_COMMANDS.get(line.command)
   const context: CommandContext = {
     ...line,
     knownPaths: (locale) => readKnownPaths(locale, line.paths),
@@ -58,11 +60,6 @@ async function run(args: string[]): Promise<number> {
     stores: { kv: env.REDIRECTS, db: env.DESK_DB },
     place,
   }).finally(close)
-}
-
-/** Without hasOwn, 'constructor' would be a command. */
-function own<Value>(table: Record<string, Value>, name: string): Value | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
 /** The message of an error that the user can fix or wait for; undefined: a bug. */

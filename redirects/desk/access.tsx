@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { readList, readRecord, readText } from '#shared/contract/read-values.ts'
 import { type DeskApp, type DeskContext, HOME, textOf, type Who } from './desk-app.ts'
 import { failurePage, Frame, page } from './frame.tsx'
-import { Field, Notice } from './parts.tsx'
+import { Button, Field, Notice } from './parts.tsx'
 
 const COOKIE = 'desk'
 const DAY_S = 86_400
@@ -61,7 +61,7 @@ export function showLogin(c: DeskContext, refusal?: string): Response {
               autoComplete="current-password"
               hint="It is at the end of the link that is printed when the site starts."
             />
-            <button className="btn btn-dark">Log in</button>
+            <Button className="btn-dark" label="Log in" />
           </form>
         )}
       </main>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
 import type { SwitchStore } from '#redirects/controls/store-switch.ts'
 import type { Note, Stores } from '#redirects/store/stores.ts'
 import type { PurgedName } from '#shared/controls/purge-request.ts'
@@ -52,13 +53,15 @@ export interface DeskApp {
 }
 export type DeskContext = Context<DeskApp>
 
-/** What was done, or why nothing was. It is shown once, on the next page. */
-export interface Said {
-  text: string
-  tone?: 'good' | 'bad' | undefined
+export const saidSchema = z.object({
+  text: z.string(),
+  tone: z.optional(z.enum(['good', 'bad'])),
   /** the form that undoes it: fields of a POST to `view` */
-  undo?: { view: string; fields: Record<string, string> } | undefined
-}
+  undo: z.optional(z.object({ view: z.string(), fields: z.record(z.string(), z.string()) })),
+})
+
+/** What was done, or why nothing was. It is shown once, on the next page. */
+export type Said = z.output<typeof saidSchema>
 
 /** The path of a view of a table. */
 export function viewPath(

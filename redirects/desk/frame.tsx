@@ -1,7 +1,6 @@
 import { deleteCookie, getCookie } from 'hono/cookie'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as z from 'zod/mini'
 import { draftSize } from '#redirects/store/drafts.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
 import { wantedCount } from '#redirects/store/wanted.ts'
@@ -12,9 +11,10 @@ import {
   HOME,
   type Said,
   SAID_COOKIE,
+  saidSchema,
   viewPath,
 } from './desk-app.ts'
-import { DeskContext, Icon, Notice, useTo } from './parts.tsx'
+import { Button, DeskContext, Icon, Notice, useTo } from './parts.tsx'
 import { moment, number, plural } from './words.ts'
 
 const ENTRY = 'redirects/desk/browser/desk.ts'
@@ -35,12 +35,6 @@ const [manifest] = Object.values(
     { eager: true, import: 'default' },
   ),
 )
-
-const saidSchema = z.object({
-  text: z.string(),
-  tone: z.optional(z.enum(['good', 'bad'])),
-  undo: z.optional(z.object({ view: z.string(), fields: z.record(z.string(), z.string()) })),
-})
 
 export function page(content: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(content)}`
@@ -121,9 +115,13 @@ export async function show(
               ? `live: version ${number(live.seq)}, ${moment(live.at, locale, Date.now())}`
               : 'nothing is live yet'}
           </p>
-          <button type="button" className="btn only-phone" popoverTarget="views">
-            <Icon name="menu" /> Views
-          </button>
+          <Button
+            type="button"
+            className="only-phone"
+            popoverTarget="views"
+            icon="menu"
+            label="Views"
+          />
         </header>
         <nav className="draft" aria-label="Draft">
           <a className="go" href={viewPath(locale, 'rules', { filter: 'draft' })}>
@@ -168,7 +166,7 @@ function Views({ view, who, wanted }: { view: string; who: string; wanted: numbe
       ))}
       <form method="post" action={`${HOME}/logout`} className="you">
         <span>{who}</span>
-        <button className="btn">Log out</button>
+        <Button label="Log out" />
       </form>
     </nav>
   )

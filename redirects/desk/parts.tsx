@@ -22,8 +22,10 @@ export function useTo(): (view: string, query?: Record<string, string | undefine
   return (view, query) => viewPath(locale, view, query)
 }
 
+type IconName = keyof typeof DESK_ICONS
+
 /** A decorative icon beside text, in its colour. */
-export function Icon({ name }: { name: keyof typeof DESK_ICONS }) {
+export function Icon({ name }: { name: IconName }) {
   return <span className={`icon icon-${name}`} aria-hidden="true" />
 }
 
@@ -31,21 +33,50 @@ export function Editors({ children }: { children: ReactNode }) {
   return useContext(DeskContext).role === 'editor' ? children : null
 }
 
-interface ActProps {
+interface ButtonProps extends ComponentProps<'button'> {
+  icon?: IconName | undefined
+  label: ReactNode
+}
+
+/** A button of a form. Its value says what the form does. */
+export function Button({ icon, label, className = '', ...button }: ButtonProps) {
+  const name = button.value === undefined ? undefined : 'do'
+  return (
+    <button name={name} {...button} className={`btn ${className}`}>
+      {icon && <Icon name={icon} />} {label}
+    </button>
+  )
+}
+
+interface LinkButtonProps extends Pick<ButtonProps, 'icon' | 'label'> {
+  view: string
+  query?: Record<string, string | undefined>
+}
+
+/** A link to a view that looks like a button. */
+export function LinkButton({ view, query, icon, label }: LinkButtonProps) {
+  const to = useTo()
+  return (
+    <a className="btn" href={to(view, query)}>
+      {icon && <Icon name={icon} />} {label}
+    </a>
+  )
+}
+
+interface ActProps extends Pick<ButtonProps, 'icon' | 'label'> {
   /** the view that the form is sent to; default: the page's own address */
   view?: string
-  fields?: Record<string, string>
-  children: ReactNode
+  fields: Record<string, string>
 }
 
 /** A button that sends a form with these fields. */
-export function Act({ view, fields = {}, children }: ActProps) {
+export function Act({ view, fields, icon, label }: ActProps) {
   const to = useTo()
   return (
     <Editors>
       <form method="post" action={view === undefined ? undefined : to(view)} className="act">
         <Hidden fields={fields} />
-        <button className="btn">{children}</button>
+        <Button icon={icon} label={label} />
       </form>
     </Editors>
   )
@@ -64,9 +95,7 @@ export function Notice({ said: { text, tone = 'good', undo } }: { said: Said }) 
       <Icon name={tone === 'good' ? 'check' : 'stop'} />
       <p>{text}</p>
       {undo && (
-        <Act view={undo.view} fields={{ ...undo.fields, back: here }}>
-          <Icon name="undo" /> Undo
-        </Act>
+        <Act view={undo.view} fields={{ ...undo.fields, back: here }} icon="undo" label="Undo" />
       )}
     </div>
   )
@@ -144,7 +173,7 @@ export function Tick({ children, ...input }: ComponentProps<'input'>) {
 
 interface PanelProps {
   title: ReactNode
-  icon?: ComponentProps<typeof Icon>['name']
+  icon?: IconName
   isBad?: boolean
   children: ReactNode
 }
@@ -193,7 +222,7 @@ export function Search({
         <Icon name="search" />
         <input type="search" aria-label={input.placeholder} autoComplete="off" {...input} />
         <Hidden fields={fields} />
-        <button className="btn">{button}</button>
+        <Button label={button} />
       </form>
     </search>
   )
@@ -297,8 +326,7 @@ function CheckCell({ isHead, ...input }: { isHead?: boolean } & ComponentProps<'
 export function Chosen({ all, children }: { all?: string | undefined; children: ReactNode }) {
   return (
     <Editors>
-      <fieldset className="chosen">
-        <legend className="hidden">With the selected rows</legend>
+      <div className="chosen" role="group" aria-label="With the selected rows">
         <span className="count" aria-live="polite" />
         {all !== undefined && (
           <Tick name="every" value="all">
@@ -313,11 +341,9 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
             className="mono"
           />
         </span>
-        <button className="btn" name="do" value="target">
-          Set the new address
-        </button>
+        <Button value="target" label="Set the new address" />
         {children}
-      </fieldset>
+      </div>
     </Editors>
   )
 }

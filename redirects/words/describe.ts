@@ -1,9 +1,9 @@
 import type { Cause } from '../check/find-causes.ts'
-import type { Finding, Fix } from '../check/finding.ts'
+import type { Finding } from '../check/finding.ts'
 import type { TargetSuggestion } from '../check/suggest-target.ts'
 import type { Step } from '../explain/step.ts'
 import type { Fault } from '../table/fault.ts'
-import { CAUSES, FAULTS, FIXES, PROBLEMS, STEPS } from './sentences.ts'
+import { CAUSES, FAULTS, PROBLEMS, STEPS } from './sentences.ts'
 
 type Values = Readonly<Partial<Record<string, string>>>
 
@@ -38,10 +38,6 @@ export function causeText({ kind, words, own, consequences: [first] }: Cause): s
 
 function isHeading(kind: string): kind is keyof typeof CAUSES {
   return Object.hasOwn(CAUSES, kind)
-}
-
-export function fixText({ kind }: Fix): string {
-  return FIXES[kind]
 }
 
 export function stepText(step: Step): string {

@@ -162,17 +162,8 @@ test('the same works on a phone without a script', async ({ plainPage: page }) =
   await expect(page).toHaveURL(`${DESK}/no-NO/history`)
 })
 
-const VIEWS = [
-  'rules',
-  'rule?key=/yksityisille',
-  'wanted',
-  'import',
-  'publish',
-  'history',
-  'explain?address=/tietosuoja',
-  'site',
-  'rules?filter=finding',
-]
+const VIEWS =
+  'rules rules?filter=finding rule?key=/yksityisille wanted import publish history explain?address=/tietosuoja site'
 
 for (const width of [375, 768, 1280])
   // axe measures the contrast in both colour schemes
@@ -181,7 +172,7 @@ for (const width of [375, 768, 1280])
     // a page of the site: the rule has a problem, and publishing it is dangerous
     await page.goto(`${DESK}/fi-FI/rule`)
     await save(page, '/yksityisille', '/yrityksille')
-    for (const view of VIEWS) {
+    for (const view of VIEWS.split(' ')) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${DESK}/fi-FI/${view}`)
       await expectNoOverflow(page)

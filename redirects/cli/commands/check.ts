@@ -3,9 +3,10 @@ import type { CheckContext } from '../../check/check-context.ts'
 import { checkTable } from '../../check/check-table.ts'
 import { type Cause, findCauses } from '../../check/find-causes.ts'
 import type { Finding } from '../../check/finding.ts'
-import { fixTable } from '../../check/fix-table.ts'
+import { firstChanges, fixTable } from '../../check/fix-table.ts'
 import { parseRedirectTable } from '../../table/parse-table.ts'
-import { causeText, findingText, fixText } from '../../words/describe.ts'
+import { causeText, findingText } from '../../words/describe.ts'
+import { FIXES } from '../../words/sentences.ts'
 import type { CommandContext } from '../command.ts'
 
 /**
@@ -101,9 +102,11 @@ function suggestion(finding: Finding): string {
   const [fix] = finding.fixes
   if (!fix) return ''
   const lines = fix.kind === 'remove' ? [] : fix.changes.flatMap(({ after }) => after ?? [])
-  return `  → ${[fixText(fix), ...lines].join(': ')}`
+  return `  → ${[FIXES[fix.kind], ...lines].join(': ')}`
 }
 
-function changesOf({ fixes: [fix] }: Finding): string {
-  return (fix?.changes ?? []).map(({ before, after }) => after ?? `without: ${before}`).join(', ')
+function changesOf(finding: Finding): string {
+  return firstChanges(finding)
+    .map(({ before, after }) => after ?? `without: ${before}`)
+    .join(', ')
 }

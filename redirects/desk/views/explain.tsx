@@ -10,7 +10,7 @@ import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { type DeskContext, viewPath } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Editors, Head, Icon, Panel, Search, useTo } from '../parts.tsx'
+import { Editors, Head, LinkButton, Panel, Search } from '../parts.tsx'
 
 /** How an address is answered, step by step: live, and with the draft. */
 export async function explain(c: DeskContext): Promise<Response> {
@@ -87,7 +87,6 @@ function Steps({
   explanation: Explanation
   others: readonly string[]
 }) {
-  const to = useTo()
   const [text, tone] = [
     ENDS[end.kind],
     end.kind === 'not-found' || end.kind === 'too-many' ? 'bad' : 'good',
@@ -130,15 +129,12 @@ function Steps({
       {end.kind === 'not-found' && (
         <Editors>
           <p className="panel-body">
-            <a
-              className="btn"
-              href={to('rule', {
-                source: new URL(end.address).pathname,
-                target: end.suggestion?.target,
-              })}
-            >
-              <Icon name="plus" /> Add a rule
-            </a>
+            <LinkButton
+              view="rule"
+              query={{ source: new URL(end.address).pathname, target: end.suggestion?.target }}
+              icon="plus"
+              label="Add a rule"
+            />
           </p>
         </Editors>
       )}

@@ -5,7 +5,7 @@ import { type Publication, publicationsOf } from '#redirects/store/publications.
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { type DeskContext, done, HOME, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
-import { Act, Changes, Editors, Filters, Head, Icon, Rows } from '../parts.tsx'
+import { Act, Changes, Editors, Filters, Head, LinkButton, Rows } from '../parts.tsx'
 import { moment, number, refusalText } from '../words.ts'
 import { undoOf } from './rules.tsx'
 
@@ -46,7 +46,7 @@ export async function history(c: DeskContext): Promise<Response> {
   const oldest = hasMore ? (entries.at(-1)?.at ?? 0) : 0
   const rows = [
     ...publications.map((version, index) =>
-      versionRow(version, locale, index === 0, publications.length > 1),
+      versionRow(version, index === 0, publications.length > 1),
     ),
     ...batchRows(entries),
   ].filter(({ at }) => at >= oldest)
@@ -102,7 +102,6 @@ export function HistoryRows({ rows, locale }: { rows: readonly Row[]; locale: Lo
 
 function versionRow(
   { seq, kind, why, who, at, counts }: Publication,
-  locale: LocaleCode,
   isLive: boolean,
   hasBefore: boolean,
 ): Row {
@@ -121,15 +120,16 @@ function versionRow(
     changes: <Counts {...counts} />,
     action: isLive ? (
       hasBefore && (
-        <Act view="version" fields={{ do: 'back', live: String(seq) }}>
-          <Icon name="undo" /> Take back
-        </Act>
+        <Act
+          view="version"
+          fields={{ do: 'back', live: String(seq) }}
+          icon="undo"
+          label="Take back"
+        />
       )
     ) : (
       <Editors>
-        <a className="btn" href={viewPath(locale, 'version', { seq: String(seq) })}>
-          Restore…
-        </a>
+        <LinkButton view="version" query={{ seq: String(seq) }} label="Restore…" />
       </Editors>
     ),
   }
@@ -143,11 +143,7 @@ export function batchRows(entries: readonly HistoryEntry[]): Row[] {
       who,
       what: why === '' ? KINDS[kind] : `${KINDS[kind]}: ${why}`,
       changes: <Changes changes={changes} most={SHOWN_LINES} />,
-      action: (
-        <Act view="undo" fields={{ batch }}>
-          <Icon name="undo" /> Undo
-        </Act>
-      ),
+      action: <Act view="undo" fields={{ batch }} icon="undo" label="Undo" />,
     })),
   )
 }

@@ -11,7 +11,7 @@ import { causeText, findingText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { changeOf, namedDraft } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Changes, Editors, Field, Head, Panel, Tick, useTo } from '../parts.tsx'
+import { Button, Changes, Editors, Field, Head, Panel, Tick, useTo } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
 import { saveChanges } from './rules.tsx'
@@ -65,9 +65,12 @@ export async function showPublication(
               maxLength={500}
               defaultValue={typed?.why}
             />
-            <button className="btn btn-main" name="do" value="publish" disabled={errors.length > 0}>
-              Publish {plural(draft.changes.length, 'rule')}
-            </button>
+            <Button
+              className="btn-main"
+              value="publish"
+              disabled={errors.length > 0}
+              label={`Publish ${plural(draft.changes.length, 'rule')}`}
+            />
           </Editors>
         </form>
         <details>
@@ -168,9 +171,7 @@ export function Dangers({
             </Tick>
             {canTakeOut && danger.takeOut.length > 0 && (
               <Editors>
-                <button className="btn" name="out" value={danger.id} formNoValidate>
-                  Take out
-                </button>
+                <Button name="out" value={danger.id} formNoValidate label="Take out" />
               </Editors>
             )}
           </li>

@@ -6,11 +6,12 @@ import { readHistory } from '#redirects/store/history.ts'
 import { parseLine, ruleFault } from '#redirects/table/parse-table.ts'
 import { reversed, ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
-import { faultText, findingText, fixText } from '#redirects/words/describe.ts'
+import { faultText, findingText } from '#redirects/words/describe.ts'
+import { FIXES } from '#redirects/words/sentences.ts'
 import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { checkedDraft, checkedTable, factsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Act, Changes, Editors, Field, Head, Icon, Panel } from '../parts.tsx'
+import { Act, Button, Changes, Editors, Field, Head, LinkButton, Panel } from '../parts.tsx'
 import { plural, refusalText } from '../words.ts'
 import { batchRows, HistoryRows } from './history.tsx'
 import { ignore, saveChanges, undoOf } from './rules.tsx'
@@ -71,9 +72,11 @@ export async function showRule(
     <>
       <Head title={key === undefined ? title : <code>{title}</code>}>
         {key !== undefined && (
-          <a className="btn" href={viewPath(locale, 'explain', { address: fields.source })}>
-            Explain this address
-          </a>
+          <LinkButton
+            view="explain"
+            query={{ address: fields.source }}
+            label="Explain this address"
+          />
         )}
       </Head>
       <div className="body">
@@ -122,21 +125,19 @@ export async function showRule(
           </div>
           <Editors>
             <div className="actions">
-              <button className="btn btn-dark" name="do" value="save">
-                Save in the draft
-              </button>
-              <a className="btn" href={viewPath(locale, 'rules')}>
-                Cancel
-              </a>
+              <Button className="btn-dark" value="save" label="Save in the draft" />
+              <LinkButton view="rules" label="Cancel" />
               {change && (
-                <button className="btn" name="do" value="take-out" formNoValidate>
-                  <Icon name="undo" /> Take out of the draft
-                </button>
+                <Button value="take-out" icon="undo" formNoValidate label="Take out of the draft" />
               )}
               {line !== undefined && (
-                <button className="btn bad push" name="do" value="remove" formNoValidate>
-                  <Icon name="trash" /> Remove
-                </button>
+                <Button
+                  className="bad push"
+                  value="remove"
+                  icon="trash"
+                  formNoValidate
+                  label="Remove"
+                />
               )}
             </div>
           </Editors>
@@ -209,17 +210,20 @@ function Problems({
             <span className={problem.severity === 'warning' ? 'warn' : 'bad'}>
               {findingText(problem)}
             </span>
-            {problem.fixes.map((fix, index) => (
+            {problem.fixes.map(({ kind, changes: [first] }, index) => (
               <Act
                 key={index}
                 fields={{ do: 'fix', problem: findingId(problem), fix: String(index) }}
-              >
-                <Icon name="wand" /> {fixText(fix)}{' '}
-                {fix.changes[0]?.after !== undefined && <code>{fix.changes[0].after}</code>}
-              </Act>
+                icon="wand"
+                label={
+                  <>
+                    {FIXES[kind]} {first?.after !== undefined && <code>{first.after}</code>}
+                  </>
+                }
+              />
             ))}
             {problem.severity !== 'error' && !aside.has(findingId(problem)) && (
-              <Act fields={{ do: 'ignore', problem: findingId(problem) }}>Ignore</Act>
+              <Act fields={{ do: 'ignore', problem: findingId(problem) }} label="Ignore" />
             )}
           </li>
         ))}
@@ -249,7 +253,10 @@ export async function changeRule(c: DeskContext): Promise<Response> {
       const changes = fix?.changes ?? []
       const kept = changes.findLast(({ after }) => after !== undefined)?.key
       const to = viewPath(locale, kept === undefined ? 'rules' : 'rule', { key: kept })
-      return saveChanges(c, to, changes, { text: 'Fixed in the draft.', why: fix && fixText(fix) })
+      return saveChanges(c, to, changes, {
+        text: 'Fixed in the draft.',
+        why: fix && FIXES[fix.kind],
+      })
     }
     case 'remove': {
       const changes = key === undefined ? [] : [{ key, before: textOf(form, 'before') }]

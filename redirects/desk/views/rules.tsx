@@ -1,6 +1,5 @@
 import { findingId } from '#redirects/check/find-causes.ts'
-import type { Finding } from '#redirects/check/finding.ts'
-import { isFixedAtOnce } from '#redirects/check/fix-table.ts'
+import { firstChanges, fixedTogether } from '#redirects/check/fix-table.ts'
 import { countRows, searchRows } from '#redirects/search/search-rows.ts'
 import { type TableRow, tableRows } from '#redirects/search/table-rows.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
@@ -22,12 +21,13 @@ import {
 import { checkedDraft, factsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
 import {
+  Button,
   Chosen,
   type Column,
   Editors,
   Filters,
   Head,
-  Icon,
+  LinkButton,
   Pages,
   Rows,
   Search,
@@ -98,15 +98,13 @@ export async function rules(c: DeskContext): Promise<Response> {
     <>
       <Head title="Rules">
         <Editors>
-          <a className="btn" href={viewPath(locale, 'import')}>
-            Import…
-          </a>
-          <a
-            className="btn"
-            href={viewPath(locale, 'rule', { source: q.startsWith('/') ? q : '' })}
-          >
-            <Icon name="plus" /> Add a rule
-          </a>
+          <LinkButton view="import" label="Import…" />
+          <LinkButton
+            view="rule"
+            query={{ source: q.startsWith('/') ? q : '' }}
+            icon="plus"
+            label="Add a rule"
+          />
         </Editors>
       </Head>
       <div className="tools">
@@ -184,20 +182,12 @@ export async function rules(c: DeskContext): Promise<Response> {
         <Chosen all={matching > PAGE_ROWS ? `all ${number(matching)} that match` : undefined}>
           {filter !== '' && filter !== 'draft' && filter !== 'unvisited' && (
             <>
-              <button className="btn" name="do" value="fix">
-                <Icon name="wand" /> Fix
-              </button>
-              <button className="btn" name="do" value="ignore">
-                Ignore
-              </button>
+              <Button value="fix" icon="wand" label="Fix" />
+              <Button value="ignore" label="Ignore" />
             </>
           )}
-          <button className="btn" name="do" value="take-out">
-            <Icon name="undo" /> Take out of the draft
-          </button>
-          <button className="btn bad" name="do" value="remove">
-            <Icon name="trash" /> Remove
-          </button>
+          <Button value="take-out" icon="undo" label="Take out of the draft" />
+          <Button className="bad" value="remove" icon="trash" label="Remove" />
         </Chosen>
       </form>
     </>,
@@ -239,7 +229,7 @@ export async function changeRules(c: DeskContext): Promise<Response> {
   if (what === 'ignore') return done(c, here, await ignore(c, found.map(findingId)))
   const changes =
     what === 'fix'
-      ? fixes(found)
+      ? fixedTogether(found).flatMap(firstChanges)
       : what === 'take-out'
         ? draft.changes.filter(({ key }) => keys.has(key)).map(reversed)
         : chosen.flatMap((line) => changed(line, what, textOf(form, 'target'), draft))
@@ -304,15 +294,4 @@ function changed(
   if (!rule || !('source' in rule) || key === undefined || !entries.has(key)) return []
   if (what === 'remove') return [{ key, before: line }]
   return target === '' ? [] : [{ key, before: line, after: ruleLine({ ...rule, target }) }]
-}
-
-/** The fixes that need no review. A rule is changed once. */
-function fixes(findings: readonly Finding[]): EntryChange[] {
-  const changes = new Map<string, EntryChange>()
-  for (const finding of findings.filter(isFixedAtOnce)) {
-    const own = finding.fixes[0]?.changes ?? []
-    if (!own.some(({ key }) => changes.has(key)))
-      for (const change of own) changes.set(change.key, change)
-  }
-  return [...changes.values()]
 }

@@ -10,37 +10,25 @@ import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { type DeskContext, done, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
-import { Act, Choice, Editors, Field, Head, Panel, Rows, TextArea } from '../parts.tsx'
+import { Act, Button, Choice, Editors, Field, Head, Panel, Rows, TextArea } from '../parts.tsx'
 import { moment } from '../words.ts'
 import { zonedMoment, zonedText } from '../zoned-time.ts'
 
 const HOUR_MS = 3_600_000
 const MAX_TEXT = 300
 
-const SWITCHES: Record<ControlName, { name: string; what: string; set: string; end: string }> = {
-  checkout: {
-    name: 'Checkout',
-    what: 'buying and paying',
-    set: 'Close the checkout',
-    end: 'Open now',
-  },
-  map: {
-    name: 'Map',
-    what: 'of the stations; the list stays',
-    set: 'Close the map',
-    end: 'Open now',
-  },
+const SWITCHES: Record<ControlName, { name: string; what: string; set: string }> = {
+  checkout: { name: 'Checkout', what: 'buying and paying', set: 'Close the checkout' },
+  map: { name: 'Map', what: 'of the stations; the list stays', set: 'Close the map' },
   writes: {
     name: 'Forms and orders',
     what: 'all that the backends store',
     set: 'Close forms and orders',
-    end: 'Open now',
   },
   notice: {
     name: 'Notice',
     what: 'above the header, in each language that has a text',
     set: 'Show a notice',
-    end: 'End it',
   },
 }
 const REFUSALS: Record<SwitchRefusal, string> = {
@@ -119,9 +107,8 @@ export async function showSite(
                           name,
                           ...(name === 'notice' && { [full.split('/')[1] ?? '']: 'end' }),
                         }}
-                      >
-                        {SWITCHES[name].end}
-                      </Act>
+                        label={name === 'notice' ? 'End it' : 'Open now'}
+                      />
                     </li>
                   ))}
               </ul>
@@ -157,7 +144,7 @@ export async function showSite(
                           }
                         />
                       ))}
-                    <button className="btn">{SWITCHES[name].set}</button>
+                    <Button label={SWITCHES[name].set} />
                   </form>
                 </details>
               </Editors>
@@ -183,7 +170,7 @@ export async function showSite(
                 name="where"
                 options={{ [locale]: LOCALES[locale].title, '': 'In all countries' }}
               />
-              <button className="btn">Refresh</button>
+              <Button label="Refresh" />
             </form>
           </Panel>
         </Editors>

@@ -5,7 +5,7 @@ import { diffTables } from '#redirects/table/merge-tables.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { changeOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Changes, Editors, Head, Panel } from '../parts.tsx'
+import { Button, Changes, Editors, Head, LinkButton, Panel } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
 import { Dangers, refusalOfChange } from './publish.tsx'
@@ -46,17 +46,13 @@ export async function showVersion(c: DeskContext, seq: number, fault?: string): 
         <Dangers dangers={change.dangers} accepted={[]} />
         <Editors>
           <div className="actions">
-            <button
-              className="btn btn-dark"
-              name="do"
+            <Button
+              className="btn-dark"
               value="restore"
               disabled={changes.length === 0}
-            >
-              Restore {plural(changes.length, 'rule')}
-            </button>
-            <a className="btn" href={viewPath(c.get('locale'), 'history')}>
-              Cancel
-            </a>
+              label={`Restore ${plural(changes.length, 'rule')}`}
+            />
+            <LinkButton view="history" label="Cancel" />
           </div>
         </Editors>
         <Changes changes={changes} />

@@ -6,7 +6,7 @@ import { ruleLine } from '#redirects/table/write-line.ts'
 import { suggestionText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, herePath, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
-import { Chosen, Editors, Filters, Head, Icon, Rows } from '../parts.tsx'
+import { Button, Chosen, Editors, Filters, Head, LinkButton, Rows } from '../parts.tsx'
 import { number, plural } from '../words.ts'
 import { saveChanges } from './rules.tsx'
 
@@ -76,13 +76,9 @@ export async function wanted(c: DeskContext): Promise<Response> {
               cell: ({ path, suggestion }) => (
                 <Editors>
                   {suggestion === undefined ? (
-                    <a className="btn" href={viewPath(locale, 'rule', { source: encodeURI(path) })}>
-                      Pick…
-                    </a>
+                    <LinkButton view="rule" query={{ source: encodeURI(path) }} label="Pick…" />
                   ) : (
-                    <button className="btn" name="add" value={path}>
-                      <Icon name="plus" /> Add
-                    </button>
+                    <Button name="add" value={path} icon="plus" label="Add" />
                   )}
                 </Editors>
               ),
@@ -91,12 +87,11 @@ export async function wanted(c: DeskContext): Promise<Response> {
         />
         {rows.length === 0 && <p className="empty">No addresses.</p>}
         <Chosen>
-          <button className="btn btn-dark" name="do" value="suggested">
-            Add as suggested
-          </button>
-          <button className="btn" name="do" value={filter === 'aside' ? 'show' : 'aside'}>
-            {filter === 'aside' ? 'Show again' : 'Set aside'}
-          </button>
+          <Button className="btn-dark" value="suggested" label="Add as suggested" />
+          <Button
+            value={filter === 'aside' ? 'show' : 'aside'}
+            label={filter === 'aside' ? 'Show again' : 'Set aside'}
+          />
         </Chosen>
       </form>
     </>,

@@ -59,11 +59,7 @@ describe('usual variants of CSV are read', () => {
     ['a space in the old path', '/Press Releases,/b', ['/press%20releases /b']],
     ['a path like __proto__', '/__proto__,/constructor', ['/__proto__ /constructor']],
     ['full addresses of known hosts', 'https://www.st1.fi/a,https://www.st1.fi/b?c', ['/a /b?c']],
-    [
-      'an address of another locale',
-      'https://www.st1.se/a,https://www.st1.fi/b',
-      ['/a https://www.st1.fi/b'],
-    ],
+    ['another locale', 'https://www.st1.se/a,https://www.st1.fi/b', ['/a https://www.st1.fi/b']],
     ['empty rows', 'old,new\n\n,\n/a,/b\n', ['/a /b']],
     ['a row with empty cells at its end', 'old,new\n/a,/b,,', ['/a /b']],
     ['an escaped cell', "old,new,note\n/a,/b,'=1+1", ['/a /b']],
@@ -74,11 +70,7 @@ describe('usual variants of CSV are read', () => {
 
 describe('a row that cannot be a rule is refused with a reason', () => {
   test.each([
-    [
-      'a formula that shows a link',
-      'old,new\n/a,"=HYPERLINK(""https://evil.com"";""/b"")"',
-      'formula',
-    ],
+    ['a formula with a link', 'old,new\n/a,"=HYPERLINK(""https://evil.com"")"', 'formula'],
     ['a formula for the old address', 'old,new\n=A1,/b', 'formula'],
     ['a cell that begins with +', 'old,new\n/a,+/b', 'formula'],
     ['a cell that begins with -', 'old,new\n/a,-1', 'formula'],
