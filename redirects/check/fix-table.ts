@@ -20,10 +20,7 @@ export function isFixedAtOnce({ kind, fixes: [fix] }: Finding): boolean {
   )
 }
 
-/**
- * Applies the first fix of each finding that needs no review, in rounds, until no such finding is
- * left. A round changes a line only once.
- */
+/** Applies the first fix of findings that need no review, in rounds, until none is left. */
 export function fixTable(
   text: string,
   context: CheckContext,
@@ -56,10 +53,7 @@ export function firstChanges({ fixes: [fix] }: Finding): EntryChange[] {
   return fix?.changes ?? []
 }
 
-/**
- * Applies the changes of fixes to a table's text. An unreadable line has no key, so it is found by
- * its text.
- */
+/** An unreadable line has no key, so it is found by its text. */
 export function applyFixes(text: string, changes: readonly EntryChange[]): string {
   const unread = new Map<string, string | undefined>()
   const entries: EntryChange[] = []

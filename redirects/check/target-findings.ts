@@ -53,10 +53,7 @@ export function createTargetFinding(
     ])
   }
 
-  /**
-   * The rule of the loop to remove: one that hides a page, else the last one. It is the same for
-   * all ways into the loop, so that only one is removed.
-   */
+  /** One that hides a page, else the last one: the same for all ways into the loop. */
   function breakerOf(round: readonly RedirectRule[]): RedirectRule | undefined {
     if (!breakers.has(round)) {
       const hiding = round.find(({ source }) => pages[locale]?.has(source))
@@ -81,7 +78,6 @@ export function createTargetFinding(
     return ruleFinding(rule, 'dead', 'danger', { path: gone.path }, [...use, remove(rule)])
   }
 
-  /** The missing page that an address names. */
   function gonePage(address: string) {
     const page = targetPage(address, context)
     return page && pages[page.locale]?.has(page.path) === false ? page : undefined

@@ -25,10 +25,7 @@ const stationsSchema = z.object({
 
 const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum(LOCALE_CODES)) })
 
-/**
- * The caller's files and those of the tables. @param config wrangler.toml, which lists the hosts of
- * the live site
- */
+/** @param config wrangler.toml, which lists the hosts of the live site */
 export function commandFiles(config: string) {
   return {
     read: (file: string): Promise<Uint8Array> => named(file, 'read', readFile(callerPath(file))),
@@ -36,7 +33,6 @@ export function commandFiles(config: string) {
       named(`The table redirects/${locale}.txt`, 'read', readFile(tableFile(locale), 'utf8')),
     writeTable: (locale: LocaleCode, text: string) =>
       named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
-    /** the hosts that targets may have */
     async externalHosts() {
       return readHosts(
         await named(
@@ -46,7 +42,6 @@ export function commandFiles(config: string) {
         ),
       )
     },
-    /** the hosts of the live site */
     async hosts(): Promise<Partial<Record<string, LocaleCode>>> {
       // wrangler takes a second to load, and only import, export and check need it
       const { unstable_readConfig: readConfig } = await import('wrangler')
@@ -56,10 +51,7 @@ export function commandFiles(config: string) {
   }
 }
 
-/**
- * Resolves a path from the folder where npm was called (INIT_CWD). npm runs scripts in the
- * project's folder.
- */
+/** Resolves a path from the folder where npm was called (INIT_CWD). */
 function callerPath(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file)
 }
@@ -68,7 +60,6 @@ function tableFile(locale: LocaleCode): URL {
   return new URL(`../${locale}.txt`, import.meta.url)
 }
 
-/** The paths of all pages of a locale. */
 export async function readKnownPaths(
   locale: LocaleCode,
   file?: string,

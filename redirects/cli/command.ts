@@ -12,7 +12,6 @@ export interface CommandContext
   extends Pick<CommandLine, 'locales' | 'operands'>, Partial<Pick<CommandLine, Options>> {
   knownPaths(locale: LocaleCode): Promise<ReadonlySet<string>>
   files: CommandFiles
-  /** the publisher */
   who: string
   print(line: string): void
   /** milliseconds since 1970 */

@@ -16,10 +16,8 @@ import { publish } from './commands/publish.ts'
 import { pull } from './commands/pull.ts'
 import { back, versions } from './commands/versions.ts'
 
-/** Lists the hosts of the live site, and its stores. */
 const CONFIG = 'wrangler.toml'
 
-/** Commands that use only files. */
 const COMMANDS = new Map<string, Command>(Object.entries({ check, import: importFile, explain }))
 const STORE_COMMANDS = new Map<string, StoreCommand>(
   Object.entries({ publish, versions, back, pull }),

@@ -14,19 +14,16 @@ import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import type { Database } from '../store/stores.ts'
 import { defaultSentence } from './default-sentence.ts'
 
-/** The part of KVNamespace that is used. */
 export interface SwitchStore {
   put(key: string, value: string): Promise<void>
 }
 
-/** A change with its person and time. */
 export interface SwitchEntry extends SwitchChange {
   who: string
   /** milliseconds since 1970 */
   at: number
 }
 
-/** One value contains all switches. */
 const KEY = 'switches'
 /** KV allows one write per second and key. */
 const RETRY_MS = 1_100
@@ -53,10 +50,7 @@ export async function readControls(db: Database, now: number) {
   }
 }
 
-/**
- * Stores a change in D1, then the switches in KV. KV has no compare-and-set: this write may replace
- * that of a later change, which is written again.
- */
+/** KV has no compare-and-set: a write that replaced that of a later change is followed by another. */
 export async function storeSwitch(
   { kv, db }: { kv: SwitchStore; db: Database },
   asked: SwitchEntry,

@@ -9,15 +9,9 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 export const HOME = '/ops/redirects'
 export const SAID_COOKIE = 'desk-said'
 
-/**
- * What the desk needs from the site. The worker passes it, so the desk imports nothing from the
- * worker.
- */
+/** What the desk needs from the site: the worker passes it. */
 export interface DeskSite {
-  /**
-   * the paths of the listed pages; an unlisted path may also have a page. A locale whose list
-   * cannot be loaded is missing
-   */
+  /** the listed pages (there may be others); a locale whose list cannot be loaded is missing */
   knownPaths(): Promise<Partial<Record<LocaleCode, ReadonlySet<string>>>>
   /** the status of a path, and the target of a page that only redirects */
   pageAt(locale: LocaleCode, path: string): Promise<{ status: number; redirect?: string }>
@@ -25,9 +19,7 @@ export interface DeskSite {
   purge(names: readonly PurgedName[]): Promise<void>
   /** the KV namespace CONTROLS; undefined: the site has none */
   switches: SwitchStore | undefined
-  /** ROOT_PAGES of the configuration */
   rootPages: Partial<Record<LocaleCode, string>>
-  /** host → locale */
   domains: Readonly<Record<string, LocaleCode>>
 }
 

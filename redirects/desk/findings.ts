@@ -44,7 +44,6 @@ let last: { name: string; until: number; checked: CheckedTable } | undefined
 /** Module state: which unlisted pages there are. So a save asks only for new ones. */
 let asked = { until: 0, pages: new Map<string, boolean>() }
 
-/** The draft, checked. */
 export function checkedDraft(c: DeskContext, draft: OpenDraft): Promise<CheckedTable> {
   return checkedTable(c, namedDraft(draft), draft)
 }
@@ -120,7 +119,6 @@ export async function changeOf(c: DeskContext, draft: OpenDraft, next: NamedTabl
   return { ...tableChange({ ...before, entries }, { ...next, findings }, facts), pages }
 }
 
-/** Visits of the last 30 days by the key of the rule that redirects them. */
 async function visitsByRule({ stores }: DeskBindings, locale: LocaleCode, entries: TableEntries) {
   const visits = new Map<string, { visits: number }>()
   const findRule = createFindEntry(entries)
@@ -141,7 +139,6 @@ export async function factsOf(c: DeskContext, entries: TableEntries) {
   return { visits, aside }
 }
 
-/** The hosts of the list and of the live table. */
 function knownHosts(live: TableEntries): ReadonlySet<string> {
   const targets = parseRedirectTable(writeEntries(live)).rules.map(({ target }) => target)
   return new Set([

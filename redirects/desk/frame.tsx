@@ -66,10 +66,7 @@ function pageFiles(): { script: string; styles: string[] } {
   return { script: `/${chunk.file}`, styles: (chunk.css ?? []).map((file) => `/${file}`) }
 }
 
-/**
- * Answers with a page: its frame has the tables, the views, the draft and what is live. `fault`:
- * why a form was refused.
- */
+/** Answers with a page in its frame. `fault`: why a form was refused */
 export async function show(
   c: RequestContext,
   title: string,
@@ -189,7 +186,6 @@ export function failurePage(sentence: string): string {
   )
 }
 
-/** What the form before this page did. */
 function saidBefore(c: RequestContext): Said | undefined {
   const cookie = getCookie(c, SAID_COOKIE)
   if (cookie === undefined) return undefined

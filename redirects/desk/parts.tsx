@@ -9,11 +9,9 @@ import { number } from './words.ts'
 
 export interface Desk extends Pick<Who, 'role'> {
   locale: LocaleCode
-  /** path and query of the page */
   here: string
 }
 
-/** The request that is answered. */
 export const DeskContext = createContext<Desk>({ locale: 'fi-FI', role: 'reader', here: '' })
 
 /** The path of a view in the table that is shown. */
@@ -232,13 +230,10 @@ interface FiltersProps {
   view: string
   names: Record<string, string>
   current: string
-  /** the rest of the query */
   query?: Record<string, string>
-  /** the number of rows that a filter shows */
   amount?: (filter: string) => number
 }
 
-/** Links to the filters of a list, the current one marked. */
 export function Filters({ view, names, current, query, amount }: FiltersProps) {
   const to = useTo()
   return (
@@ -270,7 +265,6 @@ interface RowsProps<Row> {
   caption: string
   /** the checkbox of a row; undefined: rows are not selected */
   check?: ((row: Row) => { name: string; value: string; 'aria-label': string }) | undefined
-  /** the class of a row */
   mark?: (row: Row) => string | undefined
 }
 
@@ -319,10 +313,7 @@ function CheckCell({ isHead, ...input }: { isHead?: boolean } & ComponentProps<'
   )
 }
 
-/**
- * What can be done with the selected rows. It is below them, so that no row moves. Nothing is
- * rendered for a reader.
- */
+/** What can be done with the selected rows: below them, so that no row moves. */
 export function Chosen({ all, children }: { all?: string | undefined; children: ReactNode }) {
   return (
     <Editors>
@@ -348,7 +339,6 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
   )
 }
 
-/** Links to the pages of a list. */
 export function Pages({
   matching,
   offset,
@@ -378,7 +368,6 @@ export function Pages({
   )
 }
 
-/** Lines before and after the first changes. */
 export function Changes({
   changes,
   most = 500,

@@ -32,19 +32,16 @@ export function moment(at: number, locale: LocaleCode, now: number): string {
     : `${day.format(at).replaceAll(',', '')}, ${time}`
 }
 
-/** The short name of a kind of problem. */
 export function problemName(kind: string): string {
   return new Map(Object.entries(PROBLEM_NAMES)).get(kind) ?? kind
 }
 
-/** Why changes were not saved. */
 export function refusalText(refusal: EditRefusal): string {
   if (refusal.kind !== 'draft-changed') return `Nothing was saved. ${faultText(refusal)}`
   const now = refusal.now.map(({ key, line }) => line ?? `${key} (removed)`).join('; ')
   return `A colleague has changed this. Nothing was saved. Now it is: ${now}`
 }
 
-/** What a publication did, or why it did nothing. */
 export function publishedText(result: PublishResult): Said {
   switch (result.kind) {
     case 'live':

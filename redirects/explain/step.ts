@@ -1,7 +1,6 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 
-/** What the site does with an address. */
 export type Step =
   /** the host is in hosts.txt: the address is explained as one of the site */
   | { kind: 'own-host'; host: string }

@@ -16,10 +16,7 @@ export interface OurHosts {
   ownHosts: readonly string[]
 }
 
-/**
- * An old address in the form of a rule's source, what was fixed in it, and the locale of its host.
- * The host says which table the line is for.
- */
+/** An old address as a rule's source, what was fixed in it, and the locale of its host. */
 export function oldAddress(
   text: string,
   ours: OurHosts,

@@ -12,11 +12,9 @@ export interface ImportedLine extends RedirectRule {
   locale?: LocaleCode
   /** the first line of the same import with the same path and another target */
   rival?: number
-  /** what was fixed in the old address */
   mended: Mend[]
 }
 
-/** A message about the whole import. */
 export type Notice = keyof typeof NOTICES
 
 export interface ImportResult {
@@ -30,7 +28,6 @@ export interface ImportContext extends OurHosts {
   locale: LocaleCode
 }
 
-/** The values of a line. */
 interface Said extends Pick<RedirectRule, 'source' | 'target'> {
   note?: string | undefined
   /** as written: 301, 302!; undefined: the line has none */

@@ -16,10 +16,7 @@ import { readCsv } from './read-csv.ts'
 const MAX_IMPORT_CHARACTERS = 32_000_000
 const LOOKED_AT_CHARACTERS = 20_000
 
-/**
- * Reads the rules of a text, and refuses other lines with the reason. previewImport then compares
- * the rules with a table.
- */
+/** Reads the rules of a text, and refuses other lines with the reason. */
 export function readImport(given: string, context: ImportContext): ImportResult {
   const fault = textFault(given)
   if (fault)
@@ -70,10 +67,7 @@ function readTableText(text: string, context: ImportContext): ImportResult {
   return lines.result()
 }
 
-/**
- * Adds the number of the other line to lines with the same path and different targets. Drops
- * repeated lines.
- */
+/** Lines with one path and different targets name each other. A repeated line is dropped. */
 function withRivals(rules: readonly ImportedLine[], locale: LocaleCode): ImportedLine[] {
   const firstOf = new Map<string, ImportedLine>()
   return rules.flatMap((rule) => {

@@ -7,7 +7,6 @@ import { type EntryChange, readEntries, type TableEntries } from '../table/table
 import { isRevision, NEWEST, type Publication, readPublication } from './publications.ts'
 import { type Database, type Note, type Statement, StoreError, type Stores } from './stores.ts'
 
-/** A line before or after a change. */
 export const lineSchema = z.pipe(
   z.nullable(z.string()),
   z.transform((text) => text ?? undefined),
@@ -22,7 +21,6 @@ const changeSchema = z.object({
 const draftSchema = z.object({ base: z.number(), revision: z.number() })
 const textsSchema = z.array(z.object({ text: z.string() }))
 
-/** A change of the draft, compared with its base. */
 export type DraftChange = z.output<typeof changeSchema>
 
 export interface OpenDraft {
@@ -41,10 +39,7 @@ export interface HistoryNote extends Note {
   kind: 'edit' | 'undo' | 'import'
 }
 
-/**
- * The live table with the draft's changes. @throws StoreError if the version that the draft changes
- * is missing, because publishing it would lose rules
- */
+/** @throws StoreError if the version that the draft changes is missing: rules would be lost */
 export async function openDraft(
   { db }: Pick<Stores, 'db'>,
   locale: LocaleCode,
@@ -79,26 +74,23 @@ export async function openDraft(
   }
 }
 
-/** The number of changes. */
 export async function draftSize(db: Database, locale: LocaleCode): Promise<number> {
   const query = 'SELECT COUNT(*) AS changes FROM draft_changes WHERE locale = ?'
   const row = await db.prepare(query).bind(locale).first()
   return z.object({ changes: z.number() }).parse(row).changes
 }
 
-/** The draft after a save. */
 interface NextDraft {
   /** the number of the live version, and its table */
   base: number
   baseEntries: TableEntries
   entries: TableEntries
-  /** the changes for the history */
   history: readonly EntryChange[]
 }
 
 /**
- * The statements of a save: in one transaction they save everything, or nothing if another editor
- * has saved since the draft was read. The last one returns a row if the draft is saved.
+ * One transaction: all or, if another editor has saved, nothing. The last one returns a row if
+ * saved.
  */
 export function saveStatements(
   db: Database,

@@ -14,7 +14,6 @@ import { type HistoryNote, type OpenDraft, openDraft, saveStatements } from './d
 import { historyOfBatch } from './history.ts'
 import { type Note, StoreError, type Stores } from './stores.ts'
 
-/** Why none of the changes is saved. */
 export type EditRefusal =
   /** `now`: the current lines of the keys that another editor has changed */
   | { kind: 'draft-changed'; now: { key: string; line: string | undefined }[] }
@@ -74,10 +73,7 @@ function refusalOf(
   return fault && { kind: 'too-many-rules', ...fault }
 }
 
-/**
- * Undoes a batch of changes. Refused, with the current lines, if one of its keys has been changed
- * since.
- */
+/** Refused, with the current lines, if one of its keys has been changed since. */
 export async function undoBatch(
   stores: Stores,
   locale: LocaleCode,

@@ -15,7 +15,6 @@ const entrySchema = z.object({
   kind: z.catch(z.enum(['edit', 'undo', 'import']), 'edit'),
 })
 
-/** A saved change of one key. */
 export type HistoryEntry = z.output<typeof entrySchema>
 
 /** The newest entries first: of one key, or of all. */

@@ -10,10 +10,7 @@ import { StoreError, type Stores } from './stores.ts'
 /** KV usually answers within a second. */
 const LIMIT_MS = 10_000
 
-/**
- * Writes KV again if it does not have the newest publication: a publication was interrupted, or KV
- * has lost its value.
- */
+/** Writes KV if a publication was interrupted, or if KV has lost its value. */
 export async function repairLive(stores: Stores, locale: LocaleCode): Promise<'same' | 'written'> {
   const [{ value, metadata }, [live]] = await Promise.all([
     tried('reading', locale, stores.kv.getWithMetadata(locale, 'text')),

@@ -25,7 +25,6 @@ export interface Publication extends Note {
   kind: z.output<typeof rowSchema>['kind']
   /** the publication that a restoration or a step back repeats */
   copied?: number
-  /** what it changed live */
   counts: ChangeCounts
 }
 
@@ -101,10 +100,7 @@ export function insertPublication(
     )
 }
 
-/**
- * The version before the live one. After a step back, another step goes further back. @param
- * publications the newest first
- */
+/** After a step back, another one goes further back. @param publications the newest first */
 export function versionBefore(
   publications: readonly Pick<Publication, 'seq' | 'kind' | 'copied'>[],
 ): number | undefined {

@@ -79,10 +79,7 @@ interface Restoring extends Note {
   live: number
 }
 
-/**
- * Makes an earlier version live again. The draft's changes then apply to that version, and keep
- * their text.
- */
+/** The draft's changes then apply to that version, and keep their text. */
 export async function restoreVersion(
   stores: Stores,
   { seq, live, locale, ...note }: Restoring & { seq: number },
@@ -97,10 +94,7 @@ export async function restoreVersion(
   return replaceLive(stores, locale, draft, restored, withChanges(entries, draft.changes))
 }
 
-/**
- * Makes the version before the live one live again, and puts the changes of the live one back into
- * the draft.
- */
+/** The draft gets the changes of the live version. */
 export async function takeBack(
   stores: Stores,
   { live, locale, ...note }: Restoring,
@@ -123,11 +117,7 @@ export async function takeBack(
   )
 }
 
-/**
- * Stores a publication, and the draft that changes it, in one transaction of D1: both or nothing.
- * Then it writes KV. @param draftEntries the draft's table afterwards; its changes are those to
- * `entries`
- */
+/** One transaction of D1, then KV. @param draftEntries the draft's table afterwards */
 async function replaceLive(
   stores: Stores,
   locale: LocaleCode,

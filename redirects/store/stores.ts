@@ -15,7 +15,6 @@ export interface LiveTables {
 /** The part of D1 that is used. */
 export interface Database {
   prepare(query: string): Statement
-  /** One transaction. */
   batch(statements: Statement[]): Promise<Rows[]>
 }
 
@@ -31,7 +30,6 @@ interface Rows {
   results: unknown[]
 }
 
-/** Who does something, when and why. */
 export interface Note {
   who: string
   why: string

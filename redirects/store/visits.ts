@@ -16,7 +16,6 @@ const MAX_PATHS = 5_000
 const MAX_REFERRERS = 5
 const KEPT_DAYS = 90
 
-/** The days that the desk shows. */
 const VISITS_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -27,14 +26,12 @@ export interface MissingPath {
   referrers: string[]
 }
 
-/** Paths that a rule redirected. */
 export async function hits(db: Database, locale: LocaleCode, since: string) {
   const query = `SELECT path, SUM(visits) AS visits FROM visits WHERE locale = ? AND kind = 'hit' AND day >= ?
     GROUP BY path ORDER BY visits DESC, path LIMIT ${MAX_PATHS}`
   return pathsSchema.parse((await db.prepare(query).bind(locale, since).all()).results)
 }
 
-/** Paths that were not found. */
 export async function missing(
   db: Database,
   locale: LocaleCode,
@@ -67,10 +64,7 @@ export function visitsSince(now: number, days = VISITS_DAYS): string {
   return new Date(now - (days - 1) * DAY_MS).toISOString().slice(0, 10)
 }
 
-/**
- * Deletes old visits, and those of the least visited paths of a locale that has too many. For the
- * cron trigger.
- */
+/** For the cron trigger: deletes old visits, and those of the least visited paths. */
 export async function deleteOldVisits(db: Database, now: number): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM visits WHERE day < ?').bind(visitsSince(now, KEPT_DAYS)),

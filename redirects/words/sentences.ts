@@ -129,7 +129,6 @@ export const ENDS = {
   'too-many': 'Visitors do not arrive',
 } as const
 
-/** What the site does with an address. */
 export const STEPS = {
   'own-host': '{{host}} is one of our hosts: the address is explained as one of the site.',
   'unknown-host': '{{host}} is not a host of the site: the site redirects to its default host.',

@@ -9,10 +9,7 @@ import { causeText, findingText } from '../../words/describe.ts'
 import { FIXES } from '../../words/sentences.ts'
 import type { CommandContext } from '../command.ts'
 
-/**
- * Prints the problems of the tables; with --fix it applies the safe fixes first. Exit code 1: there
- * are errors or dangers.
- */
+/** With --fix it applies the safe fixes first. Exit code 1: there are errors or dangers. */
 export async function check(context: CommandContext): Promise<number> {
   if (context.fix) await fixTables(context)
   const tables = await checkTables(context)
@@ -47,7 +44,6 @@ async function checkedTable(context: CommandContext, locale: LocaleCode) {
   return { ...table, locale, against, findings, errors: count('error'), dangers: count('danger') }
 }
 
-/** The cause, and its consequences indented. */
 export function causeLines(locale: LocaleCode, cause: Cause): string[] {
   const { own, consequences } = cause
   const [only, ...others] = consequences
@@ -97,7 +93,6 @@ function findingLine(locale: LocaleCode, finding: Finding, said = findingText(fi
   return `redirects/${locale}.txt:${at}  ${severity}  ${said}${written}`
 }
 
-/** Describes the first fix. */
 function suggestion(finding: Finding): string {
   const [fix] = finding.fixes
   if (!fix) return ''

@@ -13,10 +13,7 @@ import { ENDS } from '../../words/sentences.ts'
 import type { CommandContext } from '../command.ts'
 import { checkContext } from './check.ts'
 
-/**
- * Prints step by step how the site answers an address. Exit code 1: the last page is missing, or
- * there are too many redirects.
- */
+/** Exit code 1: the last page is missing, or there are too many redirects. */
 export async function explain(context: CommandContext): Promise<number> {
   const [pasted] = context.operands
   if (pasted === undefined)
@@ -52,7 +49,6 @@ async function commandSite({ files, locales, knownPaths }: CommandContext): Prom
   }
 }
 
-/** A rule is printed with its file and line. */
 function describe(step: Step): string {
   return step.kind === 'rule'
     ? `redirects/${step.locale}.txt:${step.rule.line}  ${ruleLine(step.rule)}`

@@ -11,10 +11,7 @@ import { causeText } from '../../words/describe.ts'
 import { LOCAL_PLACE, type StoreContext } from '../command.ts'
 import { type CheckedTable, checkTables } from './check.ts'
 
-/**
- * Makes the tables live. An error in one table stops all. A table that was not made from the live
- * version is refused.
- */
+/** An error in one table stops all. A table must be made from the live version. */
 export async function publish(context: StoreContext): Promise<number> {
   const tables = await checkTables(context)
   if (tables.some(({ errors }) => errors > 0)) {
@@ -62,10 +59,7 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
   return isDone
 }
 
-/**
- * Prints what a table changes live, new dangers first. false: it has new dangers, and --accept is
- * missing.
- */
+/** Prints what would change live. false: there are new dangers, and --accept is missing */
 function acceptDangers(
   { print, accept = false }: StoreContext,
   { locale, against }: CheckedTable,

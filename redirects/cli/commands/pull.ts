@@ -6,10 +6,7 @@ import { parseRedirectTable } from '../../table/parse-table.ts'
 import { tableEntries, type TableEntries } from '../../table/table-entries.ts'
 import type { StoreContext } from '../command.ts'
 
-/**
- * Merges the live tables into the files. If both sides changed a line, a file is only written with
- * --mine or --theirs.
- */
+/** If both sides changed a line, a file is only written with --mine or --theirs. */
 export async function pull(context: StoreContext): Promise<number> {
   let isDone = true
   for (const locale of context.locales) isDone = (await pullOne(context, locale)) && isDone

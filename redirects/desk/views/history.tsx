@@ -24,7 +24,6 @@ const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
   back: 'Taken back',
 }
 
-/** A publication, or the changes that were saved together. */
 interface Row {
   at: number
   who: string

@@ -237,7 +237,6 @@ function More({ amount }: { amount: number }) {
   return amount > 0 ? <p className="pages">and {number(amount)} more</p> : null
 }
 
-/** The table as a file. */
 export async function exportTable(c: DeskContext): Promise<Response> {
   const { format = 'csv', of = 'live' } = c.req.query()
   const { baseEntries, entries } = await openDraft(c.env.stores, c.get('locale'))

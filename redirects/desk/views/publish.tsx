@@ -17,7 +17,6 @@ import { Counts } from './history.tsx'
 import { saveChanges } from './rules.tsx'
 
 const SHOWN_RULES = 3
-/** yesterday and today */
 const REPLAYED_DAYS = 2
 /** A second press within this time is the same publication. */
 const PRESS_MS = 60_000
@@ -228,7 +227,6 @@ function Causes({
   )
 }
 
-/** The visits of yesterday and today, now and with the draft. */
 async function replayVisits(
   c: DeskContext,
   { baseEntries, entries }: OpenDraft,

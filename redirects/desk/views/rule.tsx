@@ -30,7 +30,6 @@ const SHOWN_CHANGES = 20
 
 interface Refused {
   typed: Typed
-  /** why it is refused, by field */
   faults: Partial<Record<string, string>>
   /** a problem of the target that does not prevent saving: its page may be published later */
   warning?: string | undefined
@@ -39,10 +38,7 @@ interface Refused {
   theirs?: { line: string | undefined }
 }
 
-/**
- * One rule: its form with the problems of what was saved, visits and history. Without a key: a new
- * rule.
- */
+/** One rule, with its problems, visits and history. Without a key: a new rule */
 export async function showRule(
   c: DeskContext,
   key: string | undefined,
@@ -167,7 +163,6 @@ export async function showRule(
   )
 }
 
-/** What a colleague has saved while the form was open. */
 function Theirs({ line, typed }: { line: string | undefined; typed: Typed }) {
   return (
     <Panel
@@ -311,7 +306,6 @@ async function saveRule(
     : showRule(c, key, { typed, faults: {}, said: refusalText(refusal) })
 }
 
-/** Why the form is refused, by field. */
 function faultsOf({ source, target }: { source: string; target: string }): Refused['faults'] {
   const [own, there] = [ruleFault(source, '/'), ruleFault('/', target)]
   return {
@@ -320,7 +314,6 @@ function faultsOf({ source, target }: { source: string; target: string }): Refus
   }
 }
 
-/** The problem that a target would have. */
 async function targetProblem(
   c: DeskContext,
   target: string,

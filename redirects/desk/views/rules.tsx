@@ -37,7 +37,6 @@ import { number, plural, problemName, refusalText } from '../words.ts'
 const PAGE_ROWS = 200
 const FILTERS = { '': 'All', draft: 'Changed', finding: 'Problems', unvisited: 'Never visited' }
 
-/** The rules of the draft that the request asks for. */
 async function askedRows(c: DeskContext) {
   const { q = '', filter = '', sort = '-visits', page = '0' } = c.req.query()
   const locale = c.get('locale')

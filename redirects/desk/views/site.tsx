@@ -45,11 +45,7 @@ const TAGS: Record<(typeof PURGE_TAGS)[number], string> = {
   stations: 'Stations',
 }
 
-/**
- * What can be closed or told to all visitors, at once, and content that can be fetched again.
- *
- * @param refused the form that was not stored
- */
+/** @param refused the form that was not stored */
 export async function showSite(
   c: DeskContext,
   refused?: { form: FormData; fault: string },
@@ -198,7 +194,6 @@ export async function showSite(
   )
 }
 
-/** Closes or opens something, shows or ends a notice. */
 export async function changeSite(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
   const name = CONTROL_NAMES.find((each) => each === textOf(form, 'name'))

@@ -10,7 +10,6 @@ import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
 import { Dangers, refusalOfChange } from './publish.tsx'
 
-/** What happens if a version is restored: live, and to the draft. */
 export async function showVersion(c: DeskContext, seq: number, fault?: string): Promise<Response> {
   const found = await compared(c, seq)
   if (!found) return c.notFound()
@@ -62,7 +61,6 @@ export async function showVersion(c: DeskContext, seq: number, fault?: string): 
   )
 }
 
-/** A version beside what is live. */
 async function compared(c: DeskContext, seq: number) {
   const [locale, { stores }] = [c.get('locale'), c.env]
   const [publications, entries, draft] = await Promise.all([
