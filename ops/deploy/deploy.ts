@@ -22,6 +22,7 @@ export interface Tools {
 const deploymentSchema = z.object({
   versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })),
 })
+type Versions = z.output<typeof deploymentSchema>['versions']
 
 /** For a worker that does not exist yet: `wrangler deploy` also creates KV and D1. */
 export async function deployFirst(
@@ -88,16 +89,8 @@ export async function deployVersion(
 async function fillStores(environment: string, { run, writeBuildFiles }: Tools): Promise<void> {
   const place = ['--remote', '--config', 'wrangler.toml', '--env', environment]
   await run('wrangler', 'd1', 'migrations', 'apply', 'DESK_DB', ...place)
-  await run(
-    'wrangler',
-    'kv',
-    'bulk',
-    'put',
-    writeBuildFiles(),
-    '--binding',
-    'BUILD_FILES',
-    ...place,
-  )
+  const binding = ['--binding', 'BUILD_FILES']
+  await run('wrangler', 'kv', 'bulk', 'put', writeBuildFiles(), ...binding, ...place)
 }
 
 function shareVisitors(worker: string, ...shares: string[]): string[] {
@@ -105,20 +98,14 @@ function shareVisitors(worker: string, ...shares: string[]): string[] {
 }
 
 /** The percentage of each version. @throws CommandError if the worker does not exist */
-async function readVersions(
-  worker: string,
-  { run }: Tools,
-): Promise<z.output<typeof deploymentSchema>['versions']> {
+async function readVersions(worker: string, { run }: Tools): Promise<Versions> {
   return deploymentSchema.parse(
     JSON.parse(await run('wrangler', 'deployments', 'status', '--json', '--name', worker)),
   ).versions
 }
 
 /** The version with all visitors. An interrupted deployment leaves another one with 0 %. */
-function liveVersion(
-  versions: z.output<typeof deploymentSchema>['versions'],
-  worker: string,
-): string {
+function liveVersion(versions: Versions, worker: string): string {
   const live = versions.find(({ percentage }) => percentage === 100)
   if (live) return live.version_id
   const shares = versions

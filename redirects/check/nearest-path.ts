@@ -12,11 +12,10 @@ export interface NearPath {
 export function createNearestPath(
   knownPaths: ReadonlySet<string>,
 ): (path: string) => NearPath | undefined {
-  let bySlug: Map<string, string[]> | undefined
-  let spellings: { known: string; lower: string }[] | undefined
+  const bySlug = Map.groupBy(knownPaths, slugOf)
+  const spellings = Array.from(knownPaths, (known) => ({ known, lower: known.toLowerCase() }))
 
   return function nearestPath(path) {
-    bySlug ??= Map.groupBy(knownPaths, slugOf)
     const [same, ...others] = bySlug.get(slugOf(path)) ?? []
     if (same !== undefined && others.length === 0 && slugOf(path) !== '')
       return { target: same, why: { kind: 'name' } }
@@ -27,7 +26,6 @@ export function createNearestPath(
   }
 
   function mostSimilar(path: string): NearPath | undefined {
-    spellings ??= Array.from(knownPaths, (known) => ({ known, lower: known.toLowerCase() }))
     const written = path.toLowerCase()
     let nearest: { known: string; distance: number } | undefined
     for (const { known, lower } of spellings) {

@@ -49,9 +49,7 @@ export async function editDraft(
     if (history.length === 0) return { kind: 'saved', batch: undefined }
     const batch = crypto.randomUUID()
     const next = { base: live?.seq ?? 0, baseEntries, entries, history }
-    const saved = await stores.db.batch(
-      saveStatements(stores.db, locale, draft, next, { ...note, batch }),
-    )
+    const saved = await stores.db.batch(saveStatements(stores.db, draft, next, { ...note, batch }))
     if (saved.at(-1)?.results.length) return { kind: 'saved', batch }
   }
   throw new StoreError(

@@ -42,7 +42,9 @@ export async function missing(
   const rows = missingSchema.parse((await db.prepare(query).bind(locale, since).all()).results)
   return rows.map((row) => ({
     ...row,
-    referrers: mostVisited(hostsSchema.parse(JSON.parse(row.referrers))),
+    referrers: sumVisits(hostsSchema.parse(JSON.parse(row.referrers)))
+      .slice(0, MAX_REFERRERS)
+      .map(([host]) => host),
   }))
 }
 
@@ -77,12 +79,6 @@ export async function deleteOldVisits(db: Database, now: number): Promise<void> 
         .bind(locale),
     ),
   ])
-}
-
-function mostVisited(rows: readonly [host: string, visits: number][]): string[] {
-  return sumVisits(rows)
-    .slice(0, MAX_REFERRERS)
-    .map(([host]) => host)
 }
 
 function sumVisits(

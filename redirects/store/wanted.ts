@@ -8,9 +8,7 @@ import type { Database } from './stores.ts'
 import { missing, type MissingPath, visitsSince } from './visits.ts'
 
 export interface WantedRow extends MissingPath {
-  /** the likely target, and why it is likely */
-  suggestion?: string
-  why?: TargetSuggestion['why']
+  suggestion: TargetSuggestion | undefined
   isOnce: boolean
   isAside: boolean
 }
@@ -44,12 +42,7 @@ export async function wantedRows(
   return open.map((row, index) => {
     const isOnce = row.visits < FEW_VISITS
     const suggestion = isOnce || index >= MAX_SUGGESTIONS ? undefined : suggestTarget(row.path)
-    return {
-      ...row,
-      isOnce,
-      isAside: aside.has(row.path),
-      ...(suggestion && { suggestion: suggestion.target, why: suggestion.why }),
-    }
+    return { ...row, isOnce, isAside: aside.has(row.path), suggestion }
   })
 }
 

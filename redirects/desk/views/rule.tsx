@@ -30,12 +30,12 @@ const SHOWN_CHANGES = 20
 
 interface Refused {
   typed: Typed
-  faults: Partial<Record<string, string>>
+  faults?: Record<'source' | 'target', string | undefined>
   /** a problem of the target that does not prevent saving: its page may be published later */
   warning?: string | undefined
   said: string
   /** a colleague has saved: the line now */
-  theirs?: { line: string | undefined }
+  theirs?: { line: string | undefined } | undefined
 }
 
 /** One rule, with its problems, visits and history. Without a key: a new rule */
@@ -89,7 +89,7 @@ export async function showRule(
               label="Old address"
               className="mono"
               required
-              fault={refused?.faults['source']}
+              fault={refused?.faults?.source}
               defaultValue={fields.source}
               hint="Only the path: /old. /old/* is /old and every path below it."
             />
@@ -98,7 +98,7 @@ export async function showRule(
               label="New address"
               className="mono"
               required
-              fault={refused?.faults['target'] ?? refused?.warning}
+              fault={refused?.faults?.target ?? refused?.warning}
               isWarning={refused?.warning !== undefined}
               defaultValue={fields.target}
               list="pages"
@@ -275,10 +275,13 @@ async function saveRule(
     note: textOf(form, 'note').replace(/\s+/g, ' ') || undefined,
     why: textOf(form, 'why'),
   }
-  const faults = faultsOf(typed)
-  if (Object.keys(faults).length > 0) {
-    const warning =
-      faults['target'] === undefined ? await targetProblem(c, typed.target, draft) : undefined
+  const [fault, targetFault] = [ruleFault(typed.source, '/'), ruleFault('/', typed.target)]
+  if (fault ?? targetFault) {
+    const faults = {
+      source: fault && faultText({ fault }),
+      target: targetFault && faultText({ fault: targetFault }),
+    }
+    const warning = targetFault ? undefined : await targetProblem(c, typed.target, draft)
     const said = 'Nothing was saved. Your text is still in the form.'
     return showRule(c, key, { typed, faults, warning, said })
   }
@@ -296,22 +299,9 @@ async function saveRule(
       undo: undoOf(result.batch),
     })
   const { refusal } = result
-  return refusal.kind === 'draft-changed'
-    ? showRule(c, key, {
-        typed,
-        faults: {},
-        said: 'Nothing was saved.',
-        theirs: { line: refusal.now[0]?.line },
-      })
-    : showRule(c, key, { typed, faults: {}, said: refusalText(refusal) })
-}
-
-function faultsOf({ source, target }: { source: string; target: string }): Refused['faults'] {
-  const [own, there] = [ruleFault(source, '/'), ruleFault('/', target)]
-  return {
-    ...(own && { source: faultText({ fault: own }) }),
-    ...(there && { target: faultText({ fault: there }) }),
-  }
+  const theirs = refusal.kind === 'draft-changed' ? { line: refusal.now[0]?.line } : undefined
+  const said = theirs ? 'Nothing was saved.' : refusalText(refusal)
+  return showRule(c, key, { typed, said, theirs })
 }
 
 async function targetProblem(

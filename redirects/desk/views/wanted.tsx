@@ -98,11 +98,11 @@ export async function wanted(c: DeskContext): Promise<Response> {
   )
 }
 
-function Suggestion({ suggestion, why }: WantedRow) {
+function Suggestion({ suggestion }: WantedRow) {
   if (suggestion === undefined) return <small>no page is close</small>
   return (
     <span>
-      <code>{suggestion}</code> {why && <small>{suggestionText(why)}</small>}
+      <code>{suggestion.target}</code> <small>{suggestionText(suggestion.why)}</small>
     </span>
   )
 }
@@ -122,7 +122,7 @@ export async function changeWanted(c: DeskContext): Promise<Response> {
     return done(c, here, { text: 'Select at least one address. Nothing was changed.', tone: 'bad' })
   if (what === 'aside' || what === 'show') return setPathsAside(c, paths, what === 'aside')
   const target = textOf(form, 'target')
-  const suggested = new Map(rows.map(({ path, suggestion }) => [path, suggestion]))
+  const suggested = new Map(rows.map(({ path, suggestion }) => [path, suggestion?.target]))
   const changes = paths.flatMap((path) => {
     const [source, to] = [encodeURI(path), what === 'target' ? target : suggested.get(path)]
     return to ? [{ key: ruleEntryKey(source), after: ruleLine({ source, target: to }) }] : []

@@ -66,8 +66,8 @@ describe('a wanted address', () => {
       ['/old/*', '/old/*  /'],
     ])
     expect(await wantedRows(db, 'fi-FI', { entries, pages }, NOW)).toMatchObject([
-      { path: '/vanha/tietosuoja.html', suggestion: '/yksityisille/tietosuoja', isOnce: false },
-      { path: '/asemahku', suggestion: '/asemahaku', why: { kind: 'letters', count: 1 } },
+      { path: '/vanha/tietosuoja.html', suggestion: { target: '/yksityisille/tietosuoja' } },
+      { path: '/asemahku', suggestion: { target: '/asemahaku' }, isOnce: false },
       { path: '/once', isOnce: true },
     ])
   })
