@@ -9,7 +9,7 @@ import { readHosts } from '#redirects/check/read-hosts.ts'
 import { targetPage } from '#redirects/check/rule-ways.ts'
 import type { OpenDraft } from '#redirects/store/drafts.ts'
 import { namesAside } from '#redirects/store/set-aside.ts'
-import { hits, visitsSince } from '#redirects/store/visits.ts'
+import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
 import { parseLine, parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { ruleEntryKey, type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
@@ -122,7 +122,8 @@ export async function changeOf(c: DeskContext, draft: OpenDraft, next: NamedTabl
 async function visitsByRule({ stores }: DeskBindings, locale: LocaleCode, entries: TableEntries) {
   const visits = new Map<string, { visits: number }>()
   const findRule = createFindEntry(entries)
-  for (const { path, visits: amount } of await hits(stores.db, locale, visitsSince(Date.now()))) {
+  const hits = await visitedPaths(stores.db, locale, visitsSince(Date.now()), 'hit')
+  for (const { path, visits: amount } of hits) {
     const rule = findRule(path)
     const key = rule && ruleEntryKey(rule.source)
     if (key !== undefined) visits.set(key, { visits: amount + (visits.get(key)?.visits ?? 0) })

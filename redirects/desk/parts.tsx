@@ -189,6 +189,19 @@ export function Panel({ title, icon, isBad, children }: PanelProps) {
 }
 
 /** The heading of a view, with its actions beside it. */
+/** A list of a panel: a word or number, and what it is. */
+export function Facts({ facts }: { facts: { name: ReactNode; tone?: string; text: ReactNode }[] }) {
+  return (
+    <ul>
+      {facts.map(({ name, tone, text }, index) => (
+        <li key={index}>
+          <b className={tone}>{name}</b> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function Head({
   title,
   lead,

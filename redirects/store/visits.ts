@@ -26,10 +26,16 @@ export interface MissingPath {
   referrers: string[]
 }
 
-export async function hits(db: Database, locale: LocaleCode, since: string) {
-  const query = `SELECT path, SUM(visits) AS visits FROM visits WHERE locale = ? AND kind = 'hit' AND day >= ?
+/** @param kind hit: those that a rule redirected; otherwise also those that were not found */
+export async function visitedPaths(
+  db: Database,
+  locale: LocaleCode,
+  since: string,
+  kind: 'hit' | '%' = '%',
+) {
+  const query = `SELECT path, SUM(visits) AS visits FROM visits WHERE locale = ? AND kind LIKE ? AND day >= ?
     GROUP BY path ORDER BY visits DESC, path LIMIT ${MAX_PATHS}`
-  return pathsSchema.parse((await db.prepare(query).bind(locale, since).all()).results)
+  return pathsSchema.parse((await db.prepare(query).bind(locale, kind, since).all()).results)
 }
 
 export async function missing(
@@ -46,19 +52,6 @@ export async function missing(
       .slice(0, MAX_REFERRERS)
       .map(([host]) => host),
   }))
-}
-
-/** The paths that people requested since a day, redirected or not found. */
-export async function visitedPaths(
-  db: Database,
-  locale: LocaleCode,
-  since: string,
-): Promise<[path: string, visits: number][]> {
-  const [redirected, notFound] = await Promise.all([
-    hits(db, locale, since),
-    missing(db, locale, since),
-  ])
-  return sumVisits([...redirected, ...notFound].map(({ path, visits }) => [path, visits]))
 }
 
 /** The first of the last days; today is the last one. `now` is in milliseconds since 1970. */

@@ -36,6 +36,13 @@ export function causeText({ kind, words, own, consequences: [first] }: Cause): s
   return isHeading(kind) ? filled(CAUSES[kind], words) : findingText(finding)
 }
 
+/** The first lines, and how many more there are. */
+export function linesText(problems: readonly Finding[], most: number): string {
+  const more = problems.length - most
+  const lines = problems.slice(0, most).map(({ line }) => line)
+  return lines.join('; ') + (more > 0 ? ` and ${more} more` : '')
+}
+
 function isHeading(kind: string): kind is keyof typeof CAUSES {
   return Object.hasOwn(CAUSES, kind)
 }

@@ -7,11 +7,11 @@ import { publicationsOf } from '#redirects/store/publications.ts'
 import { publishDraft } from '#redirects/store/publish-draft.ts'
 import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
-import { causeText, findingText } from '#redirects/words/describe.ts'
+import { causeText, findingText, linesText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { changeOf, namedDraft } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Button, Changes, Editors, Field, Head, Panel, Tick, useTo } from '../parts.tsx'
+import { Button, Changes, Editors, Facts, Field, Head, Panel, Tick, useTo } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
 import { saveChanges } from './rules.tsx'
@@ -127,12 +127,11 @@ export function refusalOfChange(
   const [error] = errors.flatMap(problemsOf)
   if (error) return { kind: 'unfit' as const, reason: findingText(error) }
   const open = dangers.filter(({ id }) => !accepted.includes(id))
-  const named = open.flatMap(problemsOf).map(({ line }) => line)
   return open.length === 0
     ? undefined
     : {
         kind: 'unfit' as const,
-        reason: `tick each dangerous change, or take it out: ${named.slice(0, SHOWN_RULES).join('; ')}`,
+        reason: `tick each dangerous change, or take it out: ${linesText(open.flatMap(problemsOf), SHOWN_RULES)}`,
       }
 }
 
@@ -165,7 +164,8 @@ export function Dangers({
               <b>{causeText(danger)}</b>
               <br />
               <small>
-                {plural(danger.visits, 'visit')} in 30 days. {lines(danger)}
+                {plural(danger.visits, 'visit')} in 30 days.{' '}
+                {linesText(problemsOf(danger), SHOWN_RULES)}
               </small>
             </Tick>
             {canTakeOut && danger.takeOut.length > 0 && (
@@ -178,15 +178,6 @@ export function Dangers({
       </ul>
     </Panel>
   )
-}
-
-function lines(danger: Danger): string {
-  const [shown, others] = [
-    problemsOf(danger).slice(0, SHOWN_RULES),
-    problemsOf(danger).slice(SHOWN_RULES),
-  ]
-  const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return shown.map(({ line }) => line).join('; ') + more
 }
 
 function Causes({
@@ -239,7 +230,7 @@ async function replayVisits(
   const after = createEndOf(createFindEntry(entries), context)
   const sums = { all: 0, found: 0, lost: 0, elsewhere: 0 }
   let lost: string | undefined
-  for (const [path, visits] of await visitedPaths(c.env.stores.db, locale, since)) {
+  for (const { path, visits } of await visitedPaths(c.env.stores.db, locale, since)) {
     const [was, then] = [before(path), after(path)]
     sums.all += visits
     if (was.kind === then.kind && was.address === then.address) continue
@@ -259,25 +250,21 @@ function Replayed({
   elsewhere,
   example,
 }: Awaited<ReturnType<typeof replayVisits>>) {
-  const sentences = [
-    { visits: all, what: 'visits to redirected and missing addresses' },
-    { visits: found, tone: 'good', what: 'reach a page that they missed' },
-    {
-      visits: lost,
-      tone: lost > 0 ? 'bad' : undefined,
-      what: `no longer reach the page that they reached${example === undefined ? '' : `, for example ${example}`}`,
-    },
-    { visits: elsewhere, what: 'land on another page' },
-  ]
+  const gone = example === undefined ? '' : `, for example ${example}`
   return (
     <Panel icon="history" title="The visits of yesterday and today, with this draft">
-      <ul>
-        {sentences.map(({ visits, tone, what }) => (
-          <li key={what}>
-            <b className={tone}>{number(visits)}</b> <span>{what}</span>
-          </li>
-        ))}
-      </ul>
+      <Facts
+        facts={[
+          { name: number(all), text: 'visits to redirected and missing addresses' },
+          { name: number(found), tone: 'good', text: 'reach a page that they missed' },
+          {
+            name: number(lost),
+            tone: lost > 0 ? 'bad' : '',
+            text: `no longer reach the page that they reached${gone}`,
+          },
+          { name: number(elsewhere), text: 'land on another page' },
+        ]}
+      />
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ import { FIXES } from '#redirects/words/sentences.ts'
 import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { checkedDraft, checkedTable, factsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Act, Button, Changes, Editors, Field, Head, LinkButton, Panel } from '../parts.tsx'
+import { Act, Button, Changes, Editors, Facts, Field, Head, LinkButton, Panel } from '../parts.tsx'
 import { plural, refusalText } from '../words.ts'
 import { batchRows, HistoryRows } from './history.tsx'
 import { ignore, saveChanges, undoOf } from './rules.tsx'
@@ -29,7 +29,7 @@ const TARGET_KINDS: readonly string[] = [
 const SHOWN_CHANGES = 20
 
 interface Refused {
-  typed: Typed
+  typed: { source: string; target: string; note: string | undefined; why: string }
   faults?: Record<'source' | 'target', string | undefined>
   /** a problem of the target that does not prevent saving: its page may be published later */
   warning?: string | undefined
@@ -163,29 +163,20 @@ export async function showRule(
   )
 }
 
-function Theirs({ line, typed }: { line: string | undefined; typed: Typed }) {
+function Theirs({ line, typed }: { line: string | undefined; typed: Refused['typed'] }) {
   return (
     <Panel
       isBad
       icon="warning"
       title="A colleague has changed this rule. Your text is still in the form."
     >
-      <ul>
-        <li>
-          <b>Now</b> <code>{line ?? 'the rule was removed'}</code>
-        </li>
-        <li>
-          <b>Yours</b>{' '}
-          <code>
-            {ruleLine({
-              source: typed.source ?? '',
-              target: typed.target ?? '',
-              ...(typed.note && { note: typed.note }),
-            })}
-          </code>
-        </li>
-        <li>Save again to replace the colleague’s text, or press Cancel to keep it.</li>
-      </ul>
+      <Facts
+        facts={[
+          { name: 'Now', text: <code>{line ?? 'the rule was removed'}</code> },
+          { name: 'Yours', text: <code>{ruleLine(typed)}</code> },
+          { name: '', text: 'Save again to replace the colleague’s text, or press Cancel.' },
+        ]}
+      />
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ import { diffTables } from '#redirects/table/merge-tables.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { changeOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Button, Changes, Editors, Head, LinkButton, Panel } from '../parts.tsx'
+import { Button, Changes, Editors, Facts, Head, LinkButton, Panel } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
 import { Dangers, refusalOfChange } from './publish.tsx'
@@ -24,23 +24,16 @@ export async function showVersion(c: DeskContext, seq: number, fault?: string): 
       <form method="post" className="body">
         <input type="hidden" name="live" value={live} />
         <Panel title="What happens">
-          <ul>
-            <li>
-              <b>Live</b>{' '}
-              <span>
-                {changes.length === 0 ? 'Nothing changes.' : <Counts {...change.counts} />}
-              </span>
-            </li>
-            <li>
-              <b>Draft</b> <span>Its changes stay, and keep their text.</span>
-            </li>
-            <li>
-              <b>Then</b>{' '}
-              <span>
-                “Take back” in the history undoes it. Version {number(live)} stays in the list.
-              </span>
-            </li>
-          </ul>
+          <Facts
+            facts={[
+              { name: 'Live', text: <Counts {...change.counts} /> },
+              { name: 'Draft', text: 'Its changes stay, and keep their text.' },
+              {
+                name: 'Then',
+                text: `“Take back” in the history undoes it. Version ${number(live)} stays in the list.`,
+              },
+            ]}
+          />
         </Panel>
         <Dangers dangers={change.dangers} accepted={[]} />
         <Editors>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setAside } from '#redirects/store/set-aside.ts'
-import { deleteOldVisits, hits, missing, visitsSince } from '#redirects/store/visits.ts'
+import { deleteOldVisits, missing, visitedPaths, visitsSince } from '#redirects/store/visits.ts'
 import { wantedCount, wantedRows } from '#redirects/store/wanted.ts'
 import { memoryStores } from '../memory-stores.ts'
 
@@ -19,10 +19,12 @@ test('hits are added up by path', async () => {
   add('2026-11-02', 'hit', '/a', '', 1)
   add('2026-11-03', 'hit', '/a', 'a.example', 2)
   add('2026-11-03', 'hit', '/A', 'b.example', 5)
-  expect(await hits(db, 'fi-FI', SINCE)).toEqual([
+  add('2026-11-03', 'missing', '/a', '', 1)
+  expect(await visitedPaths(db, 'fi-FI', SINCE, 'hit')).toEqual([
     { path: '/A', visits: 5 },
     { path: '/a', visits: 3 },
   ])
+  expect(await visitedPaths(db, 'fi-FI', SINCE)).toContainEqual({ path: '/a', visits: 4 })
 })
 
 test('missing addresses have referrers, and those with the most visits come first', async () => {
