@@ -4,7 +4,7 @@ import { localeForHost } from '#shared/locale/locale-links.ts'
 import { type RedirectRule, targetFault } from '#shared/navigation/redirect-rule.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { CheckContext } from './check-context.ts'
-import { type Finding, remove, ruleFinding, useTarget } from './finding.ts'
+import { type Finding, remove, ruleFinding, withTarget } from './finding.ts'
 import { editDistance } from './nearest-path.ts'
 import { repairEncoding } from './repair-encoding.ts'
 import { repairTarget } from './repair-line.ts'
@@ -13,7 +13,7 @@ import { repairTarget } from './repair-line.ts'
 export function unsafeTarget(rule: RedirectRule): Finding | undefined {
   const fault = targetFault(rule.target)
   if (fault === undefined) return undefined
-  const fixes = [...useTarget(rule, repairTarget(rule.target)), remove(rule)]
+  const fixes = [...withTarget(rule, repairTarget(rule.target)), remove(rule)]
   return { ...ruleFinding(rule, 'unsafe', 'error', {}, fixes), because: { fault } }
 }
 
@@ -21,7 +21,7 @@ export function targetEncoding(rule: RedirectRule): Finding | undefined {
   const repaired = repairEncoding(rule.target)
   if (repaired === undefined) return undefined
   const words = { written: rule.target, repaired }
-  return ruleFinding(rule, 'encoding', 'warning', words, useTarget(rule, repaired))
+  return ruleFinding(rule, 'encoding', 'warning', words, withTarget(rule, repaired))
 }
 
 /** An unknown host is usually a typing error, and sometimes belongs to another company. */
@@ -37,5 +37,5 @@ export function unknownHost(
     .filter(({ distance }) => distance <= 2)
     .sort((a, b) => a.distance - b.distance)[0]?.known
   const target = near && rule.target.replace(/^(https?:\/\/)[^/?#]+/i, `$1${near}`)
-  return ruleFinding(rule, 'unknown-host', 'warning', { host }, useTarget(rule, target))
+  return ruleFinding(rule, 'unknown-host', 'warning', { host }, withTarget(rule, target))
 }

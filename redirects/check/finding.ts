@@ -66,7 +66,7 @@ export function remove(rule: RedirectRule): Fix {
   return { kind: 'remove', changes: [removeRule(rule)] }
 }
 
-export function useTarget(rule: RedirectRule, target: string | undefined): Fix[] {
+export function withTarget(rule: RedirectRule, target: string | undefined): Fix[] {
   return target === undefined
     ? []
     : [{ kind: 'use-address', changes: changeRule(rule, { target }) }]

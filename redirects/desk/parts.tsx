@@ -330,7 +330,7 @@ function CheckCell({ isHead, ...input }: { isHead?: boolean } & ComponentProps<'
 export function Chosen({ all, children }: { all?: string | undefined; children: ReactNode }) {
   return (
     <Editors>
-      <div className="chosen" role="group" aria-label="With the selected rows">
+      <fieldset className="chosen" aria-label="With the selected rows">
         <span className="count" aria-live="polite" />
         {all !== undefined && (
           <Tick name="every" value="all">
@@ -347,7 +347,7 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
         </span>
         <Button value="target" label="Set the new address" />
         {children}
-      </div>
+      </fieldset>
     </Editors>
   )
 }
