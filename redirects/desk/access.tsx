@@ -2,7 +2,7 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import { readList, readRecord, readText } from '#shared/contract/read-values.ts'
-import { type DeskApp, type DeskContext, HOME, textOf, type Who } from './desk-app.ts'
+import { type DeskApp, type DeskContext, failure, HOME, textOf, type Who } from './desk-app.ts'
 import { failurePage, Frame, page } from './frame.tsx'
 import { Button, Field, Notice } from './parts.tsx'
 
@@ -50,7 +50,7 @@ export function showLogin(c: DeskContext, refusal?: string): Response {
     <Frame title="Log in">
       <main className="login">
         <h1>Redirect desk</h1>
-        {fault !== undefined && <Notice said={{ text: fault, tone: 'bad' }} />}
+        {fault !== undefined && <Notice said={failure(fault)} />}
         {c.env.token !== undefined && (
           <form method="post" action={`${HOME}/login`} id="login" className="stack">
             <Field

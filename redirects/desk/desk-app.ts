@@ -55,6 +55,10 @@ export const saidSchema = z.object({
 /** What was done, or why nothing was. It is shown once, on the next page. */
 export type Said = z.output<typeof saidSchema>
 
+export function failure(text: string): Said {
+  return { text, tone: 'bad' }
+}
+
 /** The path of a view of a table. */
 export function viewPath(
   locale: LocaleCode,

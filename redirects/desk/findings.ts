@@ -1,5 +1,4 @@
-// The problems of a table, checked against the pages of the site, and what a publication of it
-// would change.
+// The problems of a table with the pages of the site, and what publishing it would change.
 
 import type { CheckContext } from '#redirects/check/check-context.ts'
 import { checkTable } from '#redirects/check/check-table.ts'

@@ -7,6 +7,7 @@ import { wantedCount } from '#redirects/store/wanted.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import {
   type DeskContext as RequestContext,
+  failure,
   herePath,
   HOME,
   type Said,
@@ -80,7 +81,7 @@ export async function show(
     publicationsOf(db, locale, 1),
     wantedCount(db, locale, Date.now()),
   ])
-  const said: Said | undefined = fault === undefined ? saidBefore(c) : { text: fault, tone: 'bad' }
+  const said: Said | undefined = fault === undefined ? saidBefore(c) : failure(fault)
   const view = new URL(c.req.url).pathname.split('/').at(-1) ?? ''
   const frame = (
     <DeskContext value={{ locale, role, here: herePath(c) }}>

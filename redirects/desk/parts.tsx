@@ -49,13 +49,14 @@ export function Button({ icon, label, className = '', ...button }: ButtonProps) 
 interface LinkButtonProps extends Pick<ButtonProps, 'icon' | 'label'> {
   view: string
   query?: Record<string, string | undefined>
+  className?: string
 }
 
 /** A link to a view that looks like a button. */
-export function LinkButton({ view, query, icon, label }: LinkButtonProps) {
+export function LinkButton({ view, query, icon, label, className = 'btn' }: LinkButtonProps) {
   const to = useTo()
   return (
-    <a className="btn" href={to(view, query)}>
+    <a className={className} href={to(view, query)}>
       {icon && <Icon name={icon} />} {label}
     </a>
   )
@@ -188,7 +189,6 @@ export function Panel({ title, icon, isBad, children }: PanelProps) {
   )
 }
 
-/** The heading of a view, with its actions beside it. */
 /** A list of a panel: a word or number, and what it is. */
 export function Facts({ facts }: { facts: { name: ReactNode; tone?: string; text: ReactNode }[] }) {
   return (
@@ -202,15 +202,14 @@ export function Facts({ facts }: { facts: { name: ReactNode; tone?: string; text
   )
 }
 
-export function Head({
-  title,
-  lead,
-  children,
-}: {
+interface HeadProps {
   title: ReactNode
   lead?: ReactNode
   children?: ReactNode
-}) {
+}
+
+/** The heading of a view, with its actions beside it. */
+export function Head({ title, lead, children }: HeadProps) {
   return (
     <>
       <div className="head">
@@ -352,45 +351,10 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
   )
 }
 
-export function Pages({
-  matching,
-  offset,
-  size,
-  to,
-}: {
-  matching: number
-  offset: number
-  size: number
-  to: (page: string) => string
-}) {
-  const page = offset / size
-  return (
-    <nav className="pages" aria-label="Pages">
-      <span>{`${number(Math.min(matching, offset + 1))}–${number(Math.min(matching, offset + size))} of ${number(matching)}`}</span>
-      {page > 0 && (
-        <a className="go" href={to(String(page - 1))}>
-          Previous
-        </a>
-      )}
-      {offset + size < matching && (
-        <a className="go" href={to(String(page + 1))}>
-          Next
-        </a>
-      )}
-    </nav>
-  )
-}
-
-export function Changes({
-  changes,
-  most = 500,
-}: {
-  changes: readonly EntryChange[]
-  most?: number
-}) {
+export function Changes({ changes, max = 500 }: { changes: readonly EntryChange[]; max?: number }) {
   return (
     <ul className="diff">
-      {changes.slice(0, most).map(({ key, before, after }) => (
+      {changes.slice(0, max).map(({ key, before, after }) => (
         <li key={key}>
           {before !== undefined && (
             <del>
@@ -404,7 +368,7 @@ export function Changes({
           )}
         </li>
       ))}
-      {changes.length > most && <li className="hint">and {number(changes.length - most)} more</li>}
+      {changes.length > max && <li className="hint">and {number(changes.length - max)} more</li>}
     </ul>
   )
 }

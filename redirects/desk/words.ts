@@ -3,7 +3,7 @@ import type { PublishResult } from '#redirects/store/publish-draft.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { PROBLEM_NAMES } from '#redirects/words/sentences.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import type { Said } from './desk-app.ts'
+import { failure, type Said } from './desk-app.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-GB')
 
@@ -37,6 +37,7 @@ export function problemName(kind: string): string {
 }
 
 export function refusalText(refusal: EditRefusal): string {
+  if (refusal.kind === 'not-found') return 'This change is no longer known.'
   if (refusal.kind !== 'draft-changed') return `Nothing was saved. ${faultText(refusal)}`
   const now = refusal.now.map(({ key, line }) => line ?? `${key} (removed)`).join('; ')
   return `A colleague has changed this. Nothing was saved. Now it is: ${now}`
@@ -49,16 +50,12 @@ export function publishedText(result: PublishResult): Said {
         text: `Version ${number(result.seq)} is live. ${result.isKvWritten ? 'Visitors see it within a minute.' : 'Visitors see it within the hour, because a store did not answer.'} “Take back” undoes it.`,
       }
     case 'live-changed':
-      return {
-        text: 'Another version is live now. Nothing was changed: look at it first.',
-        tone: 'bad',
-      }
+      return failure('Another version is live now. Nothing was changed: look at it first.')
     case 'draft-changed':
-      return {
-        text: 'A colleague has changed the draft or published. Nothing was published: look at it again.',
-        tone: 'bad',
-      }
+      return failure(
+        'A colleague has changed the draft or published. Nothing was published: look at it again.',
+      )
     default:
-      return { text: `Nothing was published: ${result.reason}`, tone: 'bad' }
+      return failure(`Nothing was published: ${result.reason}`)
   }
 }

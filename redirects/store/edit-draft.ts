@@ -18,10 +18,11 @@ export type EditRefusal =
   /** `now`: the current lines of the keys that another editor has changed */
   | { kind: 'draft-changed'; now: { key: string; line: string | undefined }[] }
   | ({ kind: 'unfit' | 'too-many-rules' } & Fault)
+  | { kind: 'not-found' }
 
-export type EditResult<Refusal = EditRefusal> =
+export type EditResult =
   /** batch: names the change for its undo; undefined: nothing has changed */
-  { kind: 'saved'; batch: string | undefined } | { kind: 'refused'; refusal: Refusal }
+  { kind: 'saved'; batch: string | undefined } | { kind: 'refused'; refusal: EditRefusal }
 
 /** Attempts of a change: each one fails if another editor saves at the same time. */
 const MAX_TRIES = 12
@@ -77,7 +78,7 @@ export async function undoBatch(
   locale: LocaleCode,
   batch: string,
   note: Note,
-): Promise<EditResult<EditRefusal | { kind: 'not-found' }>> {
+): Promise<EditResult> {
   const done = await historyOfBatch(stores.db, locale, batch)
   if (done.length === 0) return { kind: 'refused', refusal: { kind: 'not-found' } }
   return editDraft(stores, locale, done.map(reversed), { ...note, kind: 'undo' })

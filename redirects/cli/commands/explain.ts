@@ -41,11 +41,10 @@ async function commandSite({ files, locales, knownPaths }: CommandContext): Prom
     locale,
     pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
     lookUp: async (code, path) => createFindRule(await rulesOf(code))(path),
-    suggest: async (code, path) =>
-      createSuggestTarget(
-        pages[code] ?? new Set(),
-        tableEntries({ rules: await rulesOf(code) }),
-      )(path),
+    async suggest(code, path) {
+      const entries = tableEntries({ rules: await rulesOf(code) })
+      return createSuggestTarget(pages[code] ?? new Set(), entries)(path)
+    },
   }
 }
 

@@ -87,10 +87,8 @@ function Steps({
   explanation: Explanation
   others: readonly string[]
 }) {
-  const [text, tone] = [
-    ENDS[end.kind],
-    end.kind === 'not-found' || end.kind === 'too-many' ? 'bad' : 'good',
-  ]
+  const text = ENDS[end.kind]
+  const tone = end.kind === 'not-found' || end.kind === 'too-many' ? 'bad' : 'good'
   return (
     <Panel
       title={

@@ -3,7 +3,7 @@ import { undoBatch } from '#redirects/store/edit-draft.ts'
 import { type HistoryEntry, readHistory } from '#redirects/store/history.ts'
 import { type Publication, publicationsOf } from '#redirects/store/publications.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type DeskContext, done, HOME, noteOf, textOf, viewPath } from '../desk-app.ts'
+import { type DeskContext, done, failure, HOME, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
 import { Act, Changes, Editors, Filters, Head, LinkButton, Rows } from '../parts.tsx'
 import { moment, number, refusalText } from '../words.ts'
@@ -64,12 +64,12 @@ export async function history(c: DeskContext): Promise<Response> {
       <HistoryRows rows={rows.sort((a, b) => b.at - a.at)} locale={locale} />
       {hasMore && (
         <p className="pages">
-          <a
+          <LinkButton
             className="go"
-            href={viewPath(locale, 'history', { filter, limit: String(limit + PAGE_CHANGES) })}
-          >
-            Show older
-          </a>
+            view="history"
+            query={{ filter, limit: String(limit + PAGE_CHANGES) }}
+            label="Show older"
+          />
         </p>
       )}
     </>,
@@ -141,7 +141,7 @@ export function batchRows(entries: readonly HistoryEntry[]): Row[] {
       at,
       who,
       what: why === '' ? KINDS[kind] : `${KINDS[kind]}: ${why}`,
-      changes: <Changes changes={changes} most={SHOWN_LINES} />,
+      changes: <Changes changes={changes} max={SHOWN_LINES} />,
       action: <Act view="undo" fields={{ batch }} icon="undo" label="Undo" />,
     })),
   )
@@ -163,11 +163,5 @@ export async function undo(c: DeskContext): Promise<Response> {
   const asked = textOf(form, 'back')
   const back = asked.startsWith(`${HOME}/`) ? asked : viewPath(c.get('locale'), 'history')
   if (result.kind === 'saved') return done(c, back, { text: 'Undone.', undo: undoOf(result.batch) })
-  return done(c, back, {
-    text:
-      result.refusal.kind === 'not-found'
-        ? 'This change is no longer known.'
-        : refusalText(result.refusal),
-    tone: 'bad',
-  })
+  return done(c, back, failure(refusalText(result.refusal)))
 }

@@ -11,7 +11,7 @@ import { causeText, findingText, linesText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { changeOf, namedDraft } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Button, Changes, Editors, Facts, Field, Head, Panel, Tick, useTo } from '../parts.tsx'
+import { Button, Changes, Editors, Facts, Field, Head, LinkButton, Panel, Tick } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
 import { saveChanges } from './rules.tsx'
@@ -55,7 +55,7 @@ export async function showPublication(
           />
           <Dangers dangers={dangers} accepted={typed?.accepted ?? []} canTakeOut />
           <Causes title="Warnings: they do not stop you" causes={warnings} />
-          <Replayed {...await replayVisits(c, draft, pages)} />
+          {await replayedVisits(c, draft, pages)}
           <Editors>
             <Field
               label="Name of the version"
@@ -180,19 +180,10 @@ export function Dangers({
   )
 }
 
-function Causes({
-  title,
-  isBad = false,
-  causes,
-}: {
-  title: string
-  isBad?: boolean
-  causes: readonly Cause[]
-}) {
-  const to = useTo()
+function Causes({ causes, ...panel }: { causes: readonly Cause[]; title: string; isBad?: true }) {
   if (causes.length === 0) return null
   return (
-    <Panel isBad={isBad} icon="warning" title={title}>
+    <Panel {...panel} icon="warning">
       <ul>
         {causes.map((cause) => (
           <li key={cause.id}>
@@ -205,12 +196,12 @@ function Causes({
                 </small>
               )}
             </span>
-            <a
+            <LinkButton
               className="go"
-              href={to('rules', { filter: (cause.consequences[0] ?? cause.own)?.kind })}
-            >
-              Show
-            </a>
+              view="rules"
+              query={{ filter: (cause.consequences[0] ?? cause.own)?.kind }}
+              label="Show"
+            />
           </li>
         ))}
       </ul>
@@ -218,7 +209,7 @@ function Causes({
   )
 }
 
-async function replayVisits(
+async function replayedVisits(
   c: DeskContext,
   { baseEntries, entries }: OpenDraft,
   pages: CheckContext['pages'],
@@ -228,41 +219,29 @@ async function replayVisits(
   const context = { locale, pages, LOCALE_DOMAINS: c.env.site.domains }
   const before = createEndOf(createFindEntry(baseEntries), context)
   const after = createEndOf(createFindEntry(entries), context)
-  const sums = { all: 0, found: 0, lost: 0, elsewhere: 0 }
-  let lost: string | undefined
+  const sums = { all: 0, found: 0, lost: 0, elsewhere: 0, example: '' }
   for (const { path, visits } of await visitedPaths(c.env.stores.db, locale, since)) {
     const [was, then] = [before(path), after(path)]
     sums.all += visits
     if (was.kind === then.kind && was.address === then.address) continue
     if (then.kind === 'nowhere') {
       sums.lost += visits
-      lost ??= path
+      sums.example ||= `, for example ${path}`
     } else if (was.kind === 'nowhere') sums.found += visits
     else sums.elsewhere += visits
   }
-  return { ...sums, example: lost }
-}
-
-function Replayed({
-  all,
-  found,
-  lost,
-  elsewhere,
-  example,
-}: Awaited<ReturnType<typeof replayVisits>>) {
-  const gone = example === undefined ? '' : `, for example ${example}`
   return (
     <Panel icon="history" title="The visits of yesterday and today, with this draft">
       <Facts
         facts={[
-          { name: number(all), text: 'visits to redirected and missing addresses' },
-          { name: number(found), tone: 'good', text: 'reach a page that they missed' },
+          { name: number(sums.all), text: 'visits to redirected and missing addresses' },
+          { name: number(sums.found), tone: 'good', text: 'reach a page that they missed' },
           {
-            name: number(lost),
-            tone: lost > 0 ? 'bad' : '',
-            text: `no longer reach the page that they reached${gone}`,
+            name: number(sums.lost),
+            tone: sums.lost > 0 ? 'bad' : '',
+            text: `no longer reach the page that they reached${sums.example}`,
           },
-          { name: number(elsewhere), text: 'land on another page' },
+          { name: number(sums.elsewhere), text: 'land on another page' },
         ]}
       />
     </Panel>

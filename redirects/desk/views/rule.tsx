@@ -181,13 +181,7 @@ function Theirs({ line, typed }: { line: string | undefined; typed: Refused['typ
   )
 }
 
-function Problems({
-  problems,
-  aside,
-}: {
-  problems: readonly Finding[]
-  aside: ReadonlySet<string>
-}) {
+function Problems({ problems, aside }: { problems: Finding[]; aside: ReadonlySet<string> }) {
   return (
     <Panel icon="warning" title="Problems">
       <ul>

@@ -11,6 +11,7 @@ import { ruleLine } from '#redirects/table/write-line.ts'
 import {
   type DeskContext,
   done,
+  failure,
   herePath,
   noteOf,
   type Said,
@@ -28,7 +29,6 @@ import {
   Filters,
   Head,
   LinkButton,
-  Pages,
   Rows,
   Search,
 } from '../parts.tsx'
@@ -87,6 +87,12 @@ export async function rules(c: DeskContext): Promise<Response> {
       sorted: isUp ? 'ascending' : isDown ? 'descending' : undefined,
     }
   }
+  const last = Math.min(matching, offset + PAGE_ROWS)
+  const pageLink = (label: string, step: number) => (
+    <a className="go" href={to({ page: String(offset / PAGE_ROWS + step) })}>
+      {label}
+    </a>
+  )
   const amount = (name: string) =>
     name === ''
       ? rows.filter(({ state }) => state !== 'removed').length
@@ -172,12 +178,11 @@ export async function rules(c: DeskContext): Promise<Response> {
               : 'No rule matches. Try fewer words or another filter.'}
           </p>
         )}
-        <Pages
-          matching={matching}
-          offset={offset}
-          size={PAGE_ROWS}
-          to={(number) => to({ page: number })}
-        />
+        <nav className="pages" aria-label="Pages">
+          <span>{`${number(Math.min(matching, offset + 1))}–${number(last)} of ${number(matching)}`}</span>
+          {offset > 0 && pageLink('Previous', -1)}
+          {last < matching && pageLink('Next', 1)}
+        </nav>
         <Chosen all={matching > PAGE_ROWS ? `all ${number(matching)} that match` : undefined}>
           {filter !== '' && filter !== 'draft' && filter !== 'unvisited' && (
             <>
@@ -221,7 +226,7 @@ export async function changeRules(c: DeskContext): Promise<Response> {
   const asked = form.has('every') ? all : form.has('page') && lines.length === 0 ? page : undefined
   const chosen = asked?.map((row) => ruleLine(row)) ?? lines
   if (chosen.length === 0)
-    return done(c, here, { text: 'Select at least one rule. Nothing was changed.', tone: 'bad' })
+    return done(c, here, failure('Select at least one rule. Nothing was changed.'))
   const keys = new Set(chosen.flatMap((line) => lineEntryKey(line) ?? []))
   const found = findings.filter(({ key }) => keys.has(key))
   const what = textOf(form, 'do')
@@ -232,8 +237,7 @@ export async function changeRules(c: DeskContext): Promise<Response> {
       : what === 'take-out'
         ? draft.changes.filter(({ key }) => keys.has(key)).map(reversed)
         : chosen.flatMap((line) => changed(line, what, textOf(form, 'target'), draft))
-  if (changes.length === 0)
-    return done(c, here, { text: NOTHING[what] ?? 'Nothing was changed.', tone: 'bad' })
+  if (changes.length === 0) return done(c, here, failure(NOTHING[what] ?? 'Nothing was changed.'))
   return saveChanges(c, here, changes, {
     text: `${plural(changes.length, 'rule')} ${DONE[what] ?? 'changed'}.`,
   })
@@ -247,11 +251,10 @@ export async function saveChanges(
   { text, why }: { text: string; why?: string | undefined },
 ): Promise<Response> {
   if (changes.length === 0)
-    return done(c, to, { text: 'This has changed meanwhile. Nothing was saved.', tone: 'bad' })
+    return done(c, to, failure('This has changed meanwhile. Nothing was saved.'))
   const note = { ...noteOf(c, why), kind: 'edit' as const }
   const result = await editDraft(c.env.stores, c.get('locale'), changes, note)
-  if (result.kind === 'refused')
-    return done(c, to, { text: refusalText(result.refusal), tone: 'bad' })
+  if (result.kind === 'refused') return done(c, to, failure(refusalText(result.refusal)))
   return done(c, to, { text, undo: undoOf(result.batch) })
 }
 

@@ -8,7 +8,7 @@ import {
 import { PURGE_TAGS, readPurgeRequest } from '#shared/controls/purge-request.ts'
 import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { type DeskContext, done, textOf, viewPath } from '../desk-app.ts'
+import { type DeskContext, done, failure, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
 import { Act, Button, Choice, Editors, Field, Head, Panel, Rows, TextArea } from '../parts.tsx'
 import { moment } from '../words.ts'
@@ -206,14 +206,7 @@ export async function changeSite(c: DeskContext): Promise<Response> {
     kind === 'set'
       ? zonedMoment(textOf(form, 'until'), LOCALES[c.get('locale')].timeZones[0])
       : undefined
-  const change = {
-    name,
-    kind,
-    texts,
-    until,
-    who: c.get('who'),
-    at: Date.now(),
-  } as const
+  const change = { name, kind, texts, until, ...noteOf(c) } as const
   const { site, stores } = c.env
   if (!site.switches) throw new Error('the site has no namespace CONTROLS')
   const result = await storeSwitch({ kv: site.switches, db: stores.db }, change)
@@ -229,17 +222,14 @@ export async function purge(c: DeskContext): Promise<Response> {
   const paths = textOf(form, 'paths').split(/\s+/).filter(Boolean)
   const back = viewPath(c.get('locale'), 'site')
   if (tag === '' && paths.length === 0)
-    return done(c, back, {
-      text: 'Name a page, or choose a kind. Nothing was refreshed.',
-      tone: 'bad',
-    })
+    return done(c, back, failure('Name a page, or choose a kind. Nothing was refreshed.'))
   const request = readPurgeRequest({
     tags: tag === '' ? [] : [tag],
     paths: tag === '' ? paths : [],
     locales: where === '' ? [] : [where],
   })
   if (request.kind === 'refused')
-    return done(c, back, { text: `Nothing was refreshed: ${request.sentence}`, tone: 'bad' })
+    return done(c, back, failure(`Nothing was refreshed: ${request.sentence}`))
   await c.env.site.purge(request.names)
   return done(c, back, { text: 'The content is fetched again. Visitors see it within a minute.' })
 }

@@ -4,7 +4,16 @@ import { type WantedRow, wantedRows } from '#redirects/store/wanted.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { suggestionText } from '#redirects/words/describe.ts'
-import { type DeskContext, done, herePath, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
+import {
+  type DeskContext,
+  done,
+  failure,
+  herePath,
+  noteOf,
+  textOf,
+  textsOf,
+  viewPath,
+} from '../desk-app.ts'
 import { show } from '../frame.tsx'
 import { Button, Chosen, Editors, Filters, Head, LinkButton, Rows } from '../parts.tsx'
 import { number, plural } from '../words.ts'
@@ -119,7 +128,7 @@ export async function changeWanted(c: DeskContext): Promise<Response> {
   const ticked = textsOf(form, 'path')
   const paths = added === '' ? (ticked.length === 0 && form.has('page') ? shown : ticked) : [added]
   if (paths.length === 0)
-    return done(c, here, { text: 'Select at least one address. Nothing was changed.', tone: 'bad' })
+    return done(c, here, failure('Select at least one address. Nothing was changed.'))
   if (what === 'aside' || what === 'show') return setPathsAside(c, paths, what === 'aside')
   const target = textOf(form, 'target')
   const suggested = new Map(rows.map(({ path, suggestion }) => [path, suggestion?.target]))
@@ -128,10 +137,7 @@ export async function changeWanted(c: DeskContext): Promise<Response> {
     return to ? [{ key: ruleEntryKey(source), after: ruleLine({ source, target: to }) }] : []
   })
   if (changes.length === 0)
-    return done(c, here, {
-      text: 'These addresses have no new address. Nothing was changed.',
-      tone: 'bad',
-    })
+    return done(c, here, failure('These addresses have no new address. Nothing was changed.'))
   const [first] = changes
   const text =
     changes.length === 1 && first
