@@ -11,7 +11,7 @@ export async function scheduled(
 ): Promise<void> {
   if (!REDIRECTS || !DESK_DB) return
   const { upkeep } = await import('#redirects/store/upkeep.ts')
-  const { repaired, failures } = await upkeep({ REDIRECTS, DESK_DB }, Date.now())
+  const { repaired, failures } = await upkeep({ kv: REDIRECTS, db: DESK_DB }, Date.now())
   if (repaired.length > 0) log('warn', 'redirect-table-repaired', { locales: repaired })
   for (const reason of failures) log('error', 'upkeep-failed', { reason: loggableReason(reason) })
 }

@@ -8,7 +8,6 @@ export const USAGE = `Usage: npm run deploy -- staging|production [options]     
 
 const OPTIONS = { percent: { type: 'string', default: '100' }, first: { type: 'string' } } as const
 
-/** @throws CommandError with the wrong argument */
 export function readCommandLine(args: string[]) {
   const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const environment = ENVIRONMENTS.find((name) => name === positionals[0])

@@ -5,35 +5,26 @@ export interface Release {
   environment: string
   worker: string
   commit: string
-  /** percentage of visitors that get the new version */
   percent: number
 }
 
 export interface Tools {
   /** @returns the program's output. @throws CommandError if it fails */
   run(program: 'node' | 'vite' | 'wrangler', ...args: string[]): Promise<string>
-  /**
-   * Runs a wrangler command that creates a version. @returns the file that wrangler writes: a JSON
-   * object per line
-   */
+  /** Creates a version with wrangler. @returns the file that wrangler writes: a JSON object per line */
   createVersion(...args: string[]): Promise<string>
   /** @returns a file for `wrangler kv bulk put` */
   writeBuildFiles(): string
-  /**
-   * `isOverride`: request this version although it has no visitors. @throws CommandError with all
-   * failures
-   */
+  /** `isOverride`: the version has no visitors yet. @throws CommandError with all failures */
   smokeTest(version: string, isOverride: boolean): Promise<void>
 }
 
 const deploymentSchema = z.object({
   versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })),
 })
+type Versions = z.output<typeof deploymentSchema>['versions']
 
-/**
- * For a worker that does not exist yet, because `wrangler versions upload` rejects it. `wrangler
- * deploy` also creates KV and D1.
- */
+/** For a worker that does not exist yet: `wrangler deploy` also creates KV and D1. */
 export async function deployFirst(
   { environment, worker, commit }: Release,
   secretsFile: string,
@@ -94,23 +85,12 @@ export async function deployVersion(
   return done
 }
 
-/**
- * Migrates the database and uploads the build's files. The live version uses both, too, so nothing
- * is removed.
- */
+/** The live version uses the database and the files, too, so nothing is removed. */
 async function fillStores(environment: string, { run, writeBuildFiles }: Tools): Promise<void> {
   const place = ['--remote', '--config', 'wrangler.toml', '--env', environment]
   await run('wrangler', 'd1', 'migrations', 'apply', 'DESK_DB', ...place)
-  await run(
-    'wrangler',
-    'kv',
-    'bulk',
-    'put',
-    writeBuildFiles(),
-    '--binding',
-    'BUILD_FILES',
-    ...place,
-  )
+  const binding = ['--binding', 'BUILD_FILES']
+  await run('wrangler', 'kv', 'bulk', 'put', writeBuildFiles(), ...binding, ...place)
 }
 
 function shareVisitors(worker: string, ...shares: string[]): string[] {
@@ -118,20 +98,14 @@ function shareVisitors(worker: string, ...shares: string[]): string[] {
 }
 
 /** The percentage of each version. @throws CommandError if the worker does not exist */
-async function readVersions(
-  worker: string,
-  { run }: Tools,
-): Promise<z.output<typeof deploymentSchema>['versions']> {
+async function readVersions(worker: string, { run }: Tools): Promise<Versions> {
   return deploymentSchema.parse(
     JSON.parse(await run('wrangler', 'deployments', 'status', '--json', '--name', worker)),
   ).versions
 }
 
 /** The version with all visitors. An interrupted deployment leaves another one with 0 %. */
-function liveVersion(
-  versions: z.output<typeof deploymentSchema>['versions'],
-  worker: string,
-): string {
+function liveVersion(versions: Versions, worker: string): string {
   const live = versions.find(({ percentage }) => percentage === 100)
   if (live) return live.version_id
   const shares = versions

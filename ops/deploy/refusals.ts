@@ -1,10 +1,7 @@
 import { withoutWww } from '#shared/navigation/canonical-url.ts'
 import type { Settings } from './settings.ts'
 
-/**
- * Reasons not to deploy, one sentence each with what to do. The environment must have every binding
- * of the local settings.
- */
+/** Reasons not to deploy, with what to do. The environment must have every local binding. */
 export function refusals(
   environment: string,
   settings: Settings,

@@ -18,7 +18,6 @@ const settingsSchema = z.object({
   routes: z.array(z.object({ pattern: z.string() })).default([]),
 })
 
-/** The settings of the site's worker in wrangler.toml. */
 export type Settings = z.output<typeof settingsSchema>
 
 /** Without an environment: the local settings. */
@@ -29,10 +28,7 @@ export function readSettings(environment?: EnvironmentName): Settings {
 /** The address of a path on a locale's site; without a locale, of a path that all locales share. */
 export type SiteAddress = (path: string, locale?: LocaleCode) => string
 
-/**
- * A locale without a domain has its code in the path. `override` (SITE_ADDRESS) replaces domains
- * that do not point to the site yet.
- */
+/** A locale without a domain has its code in the path. `override` (SITE_ADDRESS) replaces domains. */
 export function siteAddress({ name, vars, routes }: Settings, override?: string): SiteAddress {
   const domains = Object.entries(vars['LOCALE_DOMAINS'] ?? {})
   const shared = override ?? (routes[0] && `https://${routes[0].pattern}`)

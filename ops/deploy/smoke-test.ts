@@ -11,7 +11,6 @@ export interface SmokeInput {
   headers: Record<string, string>
   /** ids that /_health of the right version contains: the client's build and the worker's version */
   ids: readonly string[]
-  /** how long a new version or domain may take to respond */
   readyMs: number
 }
 
@@ -26,10 +25,7 @@ const SITEMAP_PAGES = 5
 const TRIED_RULES = 3
 const LIMIT_MS = 20_000
 
-/**
- * Requests about fifty addresses of a site, some in every language. @returns one sentence per
- * failure
- */
+/** Requests some fifty addresses in all languages. @returns one sentence per failure */
 export async function smokeTest({
   addressOf,
   headers,

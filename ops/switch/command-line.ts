@@ -34,7 +34,7 @@ const OPTIONS = {
 const NAMES = ['checkout', 'map', 'notice', 'writes'] as const
 
 /** `change` is undefined for `list`. @throws CommandError with the wrong argument */
-export function readCommandLine(args: string[], now: number) {
+export function readCommandLine(args: string[]) {
   const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const { until, remote = false, env, 'persist-to': persistTo } = values
   if (env !== undefined && !remote) throw new CommandError(`--env ${env} needs --remote.`)
@@ -60,17 +60,16 @@ export function readCommandLine(args: string[], now: number) {
   const kind: SwitchChange['kind'] = (state === 'on') === (name === 'notice') ? 'set' : 'clear'
   return {
     place,
-    change: { name, kind, texts, ...(kind === 'set' && { until: readUntil(until, now) }) },
+    change: { name, kind, texts, ...(kind === 'set' && { until: readUntil(until) }) },
   }
 }
 
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
 
-function readUntil(until: string | undefined, now: number): number {
+function readUntil(until: string | undefined): number {
   const at = until !== undefined && ZONED.test(until) ? Date.parse(until) : NaN
   if (Number.isNaN(at) || !isOnCalendar(String(until).slice(0, 10)))
     throw new CommandError(refusalText('map', 'no-end'))
-  if (at <= now) throw new CommandError(refusalText('map', 'past'))
   return at
 }
 

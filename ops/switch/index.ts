@@ -3,7 +3,7 @@
 
 import { userInfo } from 'node:os'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
-import { listSwitches, storeSwitch } from '#redirects/controls/store-switch.ts'
+import { readControls, storeSwitch } from '#redirects/controls/store-switch.ts'
 import { setSwitches } from '#shared/controls/change-switches.ts'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { openBindings } from '../../scripts/open-bindings.ts'
@@ -11,15 +11,16 @@ import { readCommandLine, refusalText, USAGE } from './command-line.ts'
 
 await runCommand(USAGE, async (args) => {
   const now = Date.now()
-  const { place, change } = readCommandLine(args, now)
+  const { place, change } = readCommandLine(args)
   const { env, close } = await openBindings<{ CONTROLS: KVNamespace; DESK_DB: D1Database }>(
     ['CONTROLS', 'DESK_DB'],
     place,
   )
   try {
-    if (!change) return console.log(summary(await listSwitches(env.CONTROLS, now).catch(kvFailed)))
+    const { CONTROLS: kv, DESK_DB: db } = env
+    if (!change) return console.log(summary((await readControls(db, now).catch(storeFailed)).set))
     const entry = { ...change, who: userInfo().username, at: now }
-    const result = await storeSwitch({ kv: env.CONTROLS, db: env.DESK_DB }, entry).catch(kvFailed)
+    const result = await storeSwitch({ kv, db }, entry).catch(storeFailed)
     if (result.kind === 'refused') throw new CommandError(refusalText(change.name, result.because))
     console.log(summary(setSwitches(result.switches, now)))
     console.log(
@@ -30,12 +31,10 @@ await runCommand(USAGE, async (args) => {
   }
 })
 
-function kvFailed(cause: unknown): never {
+function storeFailed(cause: unknown): never {
   throw new CommandError(
-    `KV failed. It is safe to run the same command again: ${cause instanceof Error ? cause.message : String(cause)}`,
-    {
-      cause,
-    },
+    `KV or D1 failed. It is safe to run the same command again: ${cause instanceof Error ? cause.message : String(cause)}`,
+    { cause },
   )
 }
 

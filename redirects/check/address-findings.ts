@@ -4,7 +4,7 @@ import { localeForHost } from '#shared/locale/locale-links.ts'
 import { type RedirectRule, targetFault } from '#shared/navigation/redirect-rule.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { CheckContext } from './check-context.ts'
-import { changeRule, type Finding, remove, ruleFinding } from './finding.ts'
+import { type Finding, remove, ruleFinding, withTarget } from './finding.ts'
 import { editDistance } from './nearest-path.ts'
 import { repairEncoding } from './repair-encoding.ts'
 import { repairTarget } from './repair-line.ts'
@@ -13,23 +13,15 @@ import { repairTarget } from './repair-line.ts'
 export function unsafeTarget(rule: RedirectRule): Finding | undefined {
   const fault = targetFault(rule.target)
   if (fault === undefined) return undefined
-  const target = repairTarget(rule.target)
-  const repair =
-    target === undefined
-      ? []
-      : [{ kind: 'use-address' as const, changes: changeRule(rule, { target }) }]
-  return {
-    ...ruleFinding(rule, 'unsafe', 'error', {}, [...repair, remove(rule)]),
-    because: { fault },
-  }
+  const fixes = [...withTarget(rule, repairTarget(rule.target)), remove(rule)]
+  return { ...ruleFinding(rule, 'unsafe', 'error', {}, fixes), because: { fault } }
 }
 
 export function targetEncoding(rule: RedirectRule): Finding | undefined {
   const repaired = repairEncoding(rule.target)
   if (repaired === undefined) return undefined
-  return ruleFinding(rule, 'encoding', 'warning', { written: rule.target, repaired }, [
-    { kind: 'use-address', changes: changeRule(rule, { target: repaired }) },
-  ])
+  const words = { written: rule.target, repaired }
+  return ruleFinding(rule, 'encoding', 'warning', words, withTarget(rule, repaired))
 }
 
 /** An unknown host is usually a typing error, and sometimes belongs to another company. */
@@ -44,9 +36,6 @@ export function unknownHost(
   const near = distances
     .filter(({ distance }) => distance <= 2)
     .sort((a, b) => a.distance - b.distance)[0]?.known
-  if (near === undefined) return ruleFinding(rule, 'unknown-host', 'warning', { host })
-  const target = rule.target.replace(/^(https?:\/\/)[^/?#]+/i, `$1${near}`)
-  return ruleFinding(rule, 'unknown-host', 'warning', { host, near }, [
-    { kind: 'use-address', changes: changeRule(rule, { target }) },
-  ])
+  const target = near && rule.target.replace(/^(https?:\/\/)[^/?#]+/i, `$1${near}`)
+  return ruleFinding(rule, 'unknown-host', 'warning', { host }, withTarget(rule, target))
 }

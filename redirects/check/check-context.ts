@@ -1,7 +1,6 @@
 import type { SiteDomains } from '#shared/locale/locale-origins.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 
-/** What a table is checked against. */
 export interface CheckContext extends SiteDomains {
   locale: LocaleCode
   /** the paths that have a page; a locale without a list is not checked */

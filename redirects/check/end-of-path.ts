@@ -6,14 +6,10 @@ import { createWays, targetPage } from './rule-ways.ts'
 /** Where the redirects of a path end. nowhere: at the error page */
 export interface PathEnd {
   kind: 'page' | 'outside' | 'nowhere'
-  /** the last address, written like a target */
   address: string
 }
 
-/**
- * Finds where addresses of a locale end, by its table and its list of pages. Redirects of card
- * lists (§2.1) are not known.
- */
+/** Finds where addresses end, by table and list of pages, without card lists (§2.1). */
 export function createEndOf(
   findRule: FindRule,
   context: CheckContext,

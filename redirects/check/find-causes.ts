@@ -8,26 +8,18 @@ export interface FoundProblem extends Finding {
   visits: number
 }
 
-/** Findings with one cause. Fixing the cause fixes its consequences. */
 export interface Cause {
   /** the same as long as the cause has the same findings: names the cause in an acceptance */
   id: string
-  /**
-   * dead: one missing page. loop: one loop. unknown-host: one host. Otherwise all findings of a
-   * kind
-   */
+  /** dead: one missing page, loop: one loop, unknown-host: one host; else all of the kind */
   kind: FindingKind
   severity: Finding['severity']
   /** values for its sentence (causeText) */
   words: Record<string, string>
-  /**
-   * the finding of the rule that is the cause: a rule that hides a page, or a rule of a loop that
-   * can be removed
-   */
+  /** the rule that is the cause: it hides a page, or can be removed to end a loop */
   own?: FoundProblem
   /** most visits first */
   consequences: FoundProblem[]
-  /** of all its findings */
   visits: number
 }
 
@@ -36,10 +28,7 @@ export type RuleVisits = ReadonlyMap<string, { visits: number }>
 
 const RANKS: readonly Finding['severity'][] = ['error', 'danger', 'warning']
 
-/**
- * Findings with one cause together: errors first, then dangers (hidden pages before missing ones),
- * then by visits.
- */
+/** Errors first, then dangers (hidden pages before missing ones), then by visits. */
 export function findCauses(
   findings: readonly Finding[],
   ruleVisits: RuleVisits = new Map(),
@@ -64,7 +53,6 @@ export function findingId({ kind, line, words, through = '' }: Finding): string 
   return fingerprint(kind, line, path, page, host, through)
 }
 
-/** All findings of a cause. */
 export function problemsOf({ own, consequences }: Cause): FoundProblem[] {
   return [...(own ? [own] : []), ...consequences]
 }
@@ -117,7 +105,6 @@ function causeOf(problems: readonly FoundProblem[]): Cause {
   }
 }
 
-/** Whether removing this rule ends its loop. */
 function isBreaker({ kind, key, fixes: [fix] }: Finding): boolean {
   return kind === 'loop' && fix?.changes[0]?.key === key
 }

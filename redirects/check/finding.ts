@@ -6,16 +6,12 @@ import type { PROBLEM_NAMES } from '../words/sentences.ts'
 
 export type FindingKind = keyof typeof PROBLEM_NAMES
 
-/** A way to fix the problem. */
 export interface Fix {
   kind: 'remove' | 'remove-other' | 'shorten' | 'use-page' | 'use-address' | 'rename'
   changes: EntryChange[]
 }
 
-/**
- * A problem of a table. An error prevents publishing, a danger must be accepted, a warning prevents
- * nothing.
- */
+/** An error prevents publishing, a danger must be accepted, a warning prevents nothing. */
 export interface Finding {
   key: string
   /** as in the file, or as `ruleLine` writes it */
@@ -28,10 +24,7 @@ export interface Finding {
   words: Record<string, string>
   /** the reason, for the kinds unreadable, unsafe and too-many */
   because?: Fault
-  /**
-   * the key of a rule that hides a page, through which this rule leads. That rule must be fixed
-   * first, so there is no fix
-   */
+  /** the key of a rule on the way that hides a page: it must be fixed first, so there is no fix */
   through?: string
   /** each of them removes the finding; the first is the default */
   fixes: Fix[]
@@ -60,7 +53,6 @@ export function removeRule(rule: RedirectRule): EntryChange {
   return { key: ruleEntryKey(rule.source), before: ruleLine(rule) }
 }
 
-/** Gives the rule another source or target. */
 export function changeRule(rule: RedirectRule, change: Partial<RedirectRule>): EntryChange[] {
   const changed = { ...rule, ...change }
   const after = ruleLine(changed)
@@ -72,4 +64,10 @@ export function changeRule(rule: RedirectRule, change: Partial<RedirectRule>): E
 
 export function remove(rule: RedirectRule): Fix {
   return { kind: 'remove', changes: [removeRule(rule)] }
+}
+
+export function withTarget(rule: RedirectRule, target: string | undefined): Fix[] {
+  return target === undefined
+    ? []
+    : [{ kind: 'use-address', changes: changeRule(rule, { target }) }]
 }

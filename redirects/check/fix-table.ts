@@ -20,10 +20,7 @@ export function isFixedAtOnce({ kind, fixes: [fix] }: Finding): boolean {
   )
 }
 
-/**
- * Applies the first fix of each finding that needs no review, in rounds, until no such finding is
- * left. A round changes a line only once.
- */
+/** Applies the first fix of findings that need no review, in rounds, until none is left. */
 export function fixTable(
   text: string,
   context: CheckContext,
@@ -32,11 +29,8 @@ export function fixTable(
   let now = text
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const findings = checkTable(parseRedirectTable(now), context)
-    const chosen = withoutOverlap(findings)
-    const next = applyFixes(
-      now,
-      chosen.flatMap(({ fixes }) => fixes[0]?.changes ?? []),
-    )
+    const chosen = fixedTogether(findings)
+    const next = applyFixes(now, chosen.flatMap(firstChanges))
     if (next === now) return { text: now, fixed, left: findings }
     fixed.push(...chosen)
     now = next
@@ -44,20 +38,22 @@ export function fixTable(
   return { text: now, fixed, left: checkTable(parseRedirectTable(now), context) }
 }
 
-function withoutOverlap(findings: readonly Finding[]): Finding[] {
+/** The findings whose first fixes need no review. A line is changed only once. */
+export function fixedTogether(findings: readonly Finding[]): Finding[] {
   const taken = new Set<string>()
-  return findings.filter(isFixedAtOnce).filter(({ fixes: [fix] }) => {
-    const keys = fix?.changes.map(({ key }) => key) ?? []
+  return findings.filter(isFixedAtOnce).filter((finding) => {
+    const keys = firstChanges(finding).map(({ key }) => key)
     if (keys.some((key) => taken.has(key))) return false
     for (const key of keys) taken.add(key)
     return true
   })
 }
 
-/**
- * Applies the changes of fixes to a table's text. An unreadable line has no key, so it is found by
- * its text.
- */
+export function firstChanges({ fixes: [fix] }: Finding): EntryChange[] {
+  return fix?.changes ?? []
+}
+
+/** An unreadable line has no key, so it is found by its text. */
 export function applyFixes(text: string, changes: readonly EntryChange[]): string {
   const unread = new Map<string, string | undefined>()
   const entries: EntryChange[] = []

@@ -8,18 +8,14 @@ export interface NearPath {
   why: { kind: 'name' | 'parent' } | { kind: 'letters'; count: number }
 }
 
-/**
- * The known path that a wrong path most likely means: the only one with the same last segment, else
- * the most similar one, else the parent page. undefined: none of these exists.
- */
+/** The only known path with the same last segment, else the most similar one, else the parent. */
 export function createNearestPath(
   knownPaths: ReadonlySet<string>,
 ): (path: string) => NearPath | undefined {
-  let bySlug: Map<string, string[]> | undefined
-  let spellings: { known: string; lower: string }[] | undefined
+  const bySlug = Map.groupBy(knownPaths, slugOf)
+  const spellings = Array.from(knownPaths, (known) => ({ known, lower: known.toLowerCase() }))
 
   return function nearestPath(path) {
-    bySlug ??= Map.groupBy(knownPaths, slugOf)
     const [same, ...others] = bySlug.get(slugOf(path)) ?? []
     if (same !== undefined && others.length === 0 && slugOf(path) !== '')
       return { target: same, why: { kind: 'name' } }
@@ -30,7 +26,6 @@ export function createNearestPath(
   }
 
   function mostSimilar(path: string): NearPath | undefined {
-    spellings ??= Array.from(knownPaths, (known) => ({ known, lower: known.toLowerCase() }))
     const written = path.toLowerCase()
     let nearest: { known: string; distance: number } | undefined
     for (const { known, lower } of spellings) {
@@ -43,10 +38,7 @@ export function createNearestPath(
   }
 }
 
-/**
- * A third of what follows the segments that both paths begin with: those say nothing about a
- * misspelt end.
- */
+/** A third of what follows the segments that both paths begin with. */
 function mostLetters(path: string, known: string): number {
   let differs = 0
   for (let at = 0; at < path.length; at++) {
@@ -70,10 +62,7 @@ function parentOf(path: string, knownPaths: ReadonlySet<string>): string | undef
   return undefined
 }
 
-/**
- * The Levenshtein distance, computed row by row. Infinity when it is certain that more than `most`
- * letters differ.
- */
+/** The Levenshtein distance; Infinity when it is certain that more than `most` letters differ. */
 export function editDistance(from: string, to: string, most = Infinity): number {
   let [row, next] = [new Uint16Array(to.length + 1), new Uint16Array(to.length + 1)]
   for (let j = 0; j <= to.length; j++) row[j] = j

@@ -10,23 +10,18 @@ import {
 } from './find-causes.ts'
 import type { Finding } from './finding.ts'
 
-/**
- * A dangerous change: a rule that hides a page, or targets without a page. It is published only if
- * it is accepted.
- */
+/** A rule that hides a page, or targets without a page: published only if it is accepted. */
 export interface Danger extends Cause {
   /** takes the change out of the draft; empty: only another change can fix it */
   takeOut: EntryChange[]
 }
 
-/** What changes for visitors if a table is published. */
 export interface TableChange {
   counts: ChangeCounts
   /** new ones: what is live already was accepted */
   dangers: Danger[]
   /** new warnings by cause, without the dangers */
   warnings: Cause[]
-  /** they prevent the publication */
   errors: Cause[]
 }
 
@@ -35,10 +30,7 @@ interface CheckedEntries {
   findings: readonly Finding[]
 }
 
-/**
- * Compares the table that is live with the one that is to replace it. aside: the ids of the
- * findings that editors ignore.
- */
+/** What changes if `next` replaces what is live. aside: ids of findings that editors ignore */
 export function tableChange(
   live: CheckedEntries,
   next: CheckedEntries,

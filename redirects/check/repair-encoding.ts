@@ -1,16 +1,10 @@
 import { ENCODED } from '#shared/navigation/page-path.ts'
 
 const ENCODED_TWICE = /(?:%25[0-9A-F]{2})+/gi
-/**
- * Matches UTF-8 encodings, then the broken ones: a Latin-1 byte, or a percent sign that encodes
- * nothing.
- */
+/** UTF-8 encodings, then broken ones: a Latin-1 byte, or a percent sign that encodes nothing. */
 const PERCENT = new RegExp(`(${ENCODED.source})|%(?:([89A-F][0-9A-F])|(?![0-9A-F]{2}))`, 'gi')
 
-/**
- * Repairs percent-encodings that are broken (`%E4` is Latin-1, `50%` encodes nothing) or double
- * (`%25C3%25A4`). undefined: the address has none.
- */
+/** Repairs encodings that are broken (`%E4`, `50%`) or double (`%25C3%25A4`). undefined: none */
 export function repairEncoding(address: string): string | undefined {
   if (!address.includes('%')) return undefined
   const repaired = address

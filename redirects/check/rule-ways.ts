@@ -13,7 +13,6 @@ export interface Way {
   next?: string
   /** the last address, written like a target; for a loop, the first target */
   end: string
-  /** redirects until the end */
   hops: number
   /** the rules of the loop, if the way never ends; the same array for all ways into the loop */
   round: readonly RedirectRule[] | undefined
@@ -40,10 +39,7 @@ export function targetPage(
   return { locale: named ?? locale, path }
 }
 
-/**
- * Finds the ways of a table's paths. Each path is followed once and remembered. undefined: no rule
- * matches the path.
- */
+/** Follows each path once. undefined: no rule matches the path */
 export function createWays(
   findRule: FindRule,
   context: CheckContext,
@@ -116,10 +112,7 @@ export function rulesOf(
   return [...met]
 }
 
-/**
- * The target of two redirects in a row: the query of the first is appended, its hash is kept if the
- * second has none.
- */
+/** Appends the query of the first redirect, and keeps its hash if the second has none. */
 function joined(first: string, second: string): string {
   const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(first) ?? []
   const location = redirectLocation(second, search)

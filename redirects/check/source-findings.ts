@@ -52,7 +52,7 @@ export function createSourceFindings(
       rule,
       kind,
       'error',
-      { first: first.source, firstTarget: first.target, firstLine: String(first.line) },
+      { first: first.source, firstTarget: first.target },
       fixes,
     )
   }
@@ -86,10 +86,7 @@ export function createSourceFindings(
     )
   }
 
-  /**
-   * Whether a request for the source, as written, finds this rule. The page route removes the
-   * locale and preview segments and decodes (§2.1).
-   */
+  /** The page route removes the locale and preview segments and decodes (§2.1). */
   function isAsked(rule: RedirectRule): boolean {
     return foldedKey(parsePagePath(rule.source).path) === keyOf(rule)
   }

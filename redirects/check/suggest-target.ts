@@ -12,11 +12,7 @@ export interface TargetSuggestion {
 /** More differing letters than this are no misspelling. */
 const FEW_LETTERS = 2
 
-/**
- * Suggests targets: a page that is spelled almost like the path, else the page or rule of the path
- * without its file extension or without its first part, else the rule of a path above, else the
- * most similar page.
- */
+/** A page spelled almost like it, a page or rule without a part of it, a rule above, any page. */
 export function createSuggestTarget(
   pages: ReadonlySet<string>,
   entries: TableEntries,

@@ -39,7 +39,7 @@ export function createTargetFinding(
     // its target is its own path
     if (way?.rule !== rule) return undefined
     if (way.round) return loop(rule, rulesOf(way, ways, MAX_NAMED), breakerOf(way.round) ?? rule)
-    const finding = dead(rule, way.end) ?? (way.hops > 1 ? chain(rule, way) : untidy(rule))
+    const finding = dead(rule, way.end) ?? chain(rule, way)
     // a fix would write the end of the hiding rule into this rule, too
     return finding && way.through
       ? { ...finding, through: ruleEntryKey(way.through.source), fixes: [] }
@@ -53,10 +53,7 @@ export function createTargetFinding(
     ])
   }
 
-  /**
-   * The rule of the loop to remove: one that hides a page, else the last one. It is the same for
-   * all ways into the loop, so that only one is removed.
-   */
+  /** One that hides a page, else the last one: the same for all ways into the loop. */
   function breakerOf(round: readonly RedirectRule[]): RedirectRule | undefined {
     if (!breakers.has(round)) {
       const hiding = round.find(({ source }) => pages[locale]?.has(source))
@@ -74,19 +71,13 @@ export function createTargetFinding(
     const nearest = gone.locale === locale ? nearestTo(gone.path) : undefined
     // a page that a rule hides would redirect again
     const near = nearest !== undefined && ways(nearest) === undefined ? nearest : undefined
-    if (near === undefined)
-      return ruleFinding(rule, 'dead', 'danger', { path: gone.path }, [remove(rule)])
-    const use = {
-      kind: 'use-page' as const,
-      changes: changeRule(rule, { target: encodeURI(near) }),
-    }
-    return ruleFinding(rule, 'dead', 'danger', { path: gone.path, nearest: near }, [
-      use,
-      remove(rule),
-    ])
+    const use =
+      near === undefined
+        ? []
+        : [{ kind: 'use-page' as const, changes: changeRule(rule, { target: encodeURI(near) }) }]
+    return ruleFinding(rule, 'dead', 'danger', { path: gone.path }, [...use, remove(rule)])
   }
 
-  /** The missing page that an address names. */
   function gonePage(address: string) {
     const page = targetPage(address, context)
     return page && pages[page.locale]?.has(page.path) === false ? page : undefined
@@ -98,19 +89,13 @@ export function createTargetFinding(
     return nearest.get(path)
   }
 
-  function chain(rule: RedirectRule, { hops, end }: Way): Finding {
+  /** The slash at the end of a target is a redirect, too. */
+  function chain(rule: RedirectRule, { hops, end }: Way): Finding | undefined {
+    const target = hops > 1 ? end : tidyTarget(rule.target)
+    if (target === rule.target) return undefined
     // the site does not follow a longer chain
     const severity = hops > MAX_REDIRECT_HOPS ? 'error' : 'warning'
-    return ruleFinding(rule, 'chain', severity, { hops: String(hops), end }, [
-      { kind: 'shorten', changes: changeRule(rule, { target: end }) },
-    ])
-  }
-
-  function untidy(rule: RedirectRule): Finding | undefined {
-    const end = tidyTarget(rule.target)
-    if (end === rule.target) return undefined
-    return ruleFinding(rule, 'chain', 'warning', { hops: '2', end }, [
-      { kind: 'shorten', changes: changeRule(rule, { target: end }) },
-    ])
+    const fix = { kind: 'shorten' as const, changes: changeRule(rule, { target }) }
+    return ruleFinding(rule, 'chain', severity, {}, [fix])
   }
 }

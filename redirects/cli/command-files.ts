@@ -1,9 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
+import { COUNTRIES, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { stationPath } from '#shared/locale/localized-paths.ts'
+import { CommandError } from '../../scripts/command-line.ts'
 import { readHosts } from '../check/read-hosts.ts'
-import { named, readTableFile, tableFile } from './read-files.ts'
+
+// Loaded at run time, because only tests may import the backend. A site with another backend uses
+// --paths.
+const EMBEDDED_PAGES = new URL('../../backend/content/page-paths.ts', import.meta.url)
+const EMBEDDED_STATIONS = new URL('../../backend/content/stations/stations.ts', import.meta.url)
+
+const pagesSchema = z.object({
+  PAGE_PATHS: z.record(z.string(), z.record(z.enum(LOCALE_CODES), z.string())),
+})
+const stationsSchema = z.object({
+  STATIONS: z.array(
+    z.object({
+      slug: z.string(),
+      summary: z.object({ address: z.object({ country: z.enum(COUNTRIES) }) }),
+    }),
+  ),
+})
 
 const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum(LOCALE_CODES)) })
 
@@ -11,10 +29,10 @@ const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum
 export function commandFiles(config: string) {
   return {
     read: (file: string): Promise<Uint8Array> => named(file, 'read', readFile(callerPath(file))),
-    tableText: readTableFile,
+    tableText: (locale: LocaleCode) =>
+      named(`The table redirects/${locale}.txt`, 'read', readFile(tableFile(locale), 'utf8')),
     writeTable: (locale: LocaleCode, text: string) =>
       named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
-    /** the hosts that targets may have */
     async externalHosts() {
       return readHosts(
         await named(
@@ -24,7 +42,6 @@ export function commandFiles(config: string) {
         ),
       )
     },
-    /** the hosts of the live site */
     async hosts(): Promise<Partial<Record<string, LocaleCode>>> {
       // wrangler takes a second to load, and only import, export and check need it
       const { unstable_readConfig: readConfig } = await import('wrangler')
@@ -34,10 +51,56 @@ export function commandFiles(config: string) {
   }
 }
 
-/**
- * Resolves a path from the folder where npm was called (INIT_CWD). npm runs scripts in the
- * project's folder.
- */
+/** Resolves a path from the folder where npm was called (INIT_CWD). */
 function callerPath(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file)
+}
+
+function tableFile(locale: LocaleCode): URL {
+  return new URL(`../${locale}.txt`, import.meta.url)
+}
+
+export async function readKnownPaths(
+  locale: LocaleCode,
+  file?: string,
+): Promise<ReadonlySet<string>> {
+  return file === undefined ? embeddedPaths(locale) : new Set(await pathsOfFile(file))
+}
+
+async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
+  const [pages, stations] = await Promise.all([
+    import(EMBEDDED_PAGES.href),
+    import(EMBEDDED_STATIONS.href),
+  ])
+  const { country } = LOCALES[locale]
+  const shown = stationsSchema
+    .parse(stations)
+    .STATIONS.filter(({ summary }) => country === undefined || summary.address.country === country)
+  return new Set([
+    ...Object.values(pagesSchema.parse(pages).PAGE_PATHS).map((paths) => paths[locale]),
+    ...shown.map(({ slug }) => stationPath(locale, slug)),
+  ])
+}
+
+async function pathsOfFile(file: string): Promise<string[]> {
+  const lines = (await named(`The paths in ${file}`, 'read', readFile(file, 'utf8')))
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+  return lines.filter((line) => line.startsWith('/'))
+}
+
+/** @throws CommandError with the name of the file, and what failed */
+async function named<Result>(
+  file: string,
+  done: 'read' | 'written',
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw new CommandError(
+      `${file} cannot be ${done}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  }
 }

@@ -4,10 +4,9 @@
 import { userInfo } from 'node:os'
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
-import { kvStore } from '../store/kv-store.ts'
 import { StoreError } from '../store/stores.ts'
 import { MAIN_PLACE } from '../table/parse-table.ts'
-import { commandFiles } from './command-files.ts'
+import { commandFiles, readKnownPaths } from './command-files.ts'
 import { readCommandLine, USAGE } from './command-line.ts'
 import { type Command, type CommandContext, LOCAL_PLACE, type StoreCommand } from './command.ts'
 import { check } from './commands/check.ts'
@@ -16,14 +15,13 @@ import { importFile } from './commands/import.ts'
 import { publish } from './commands/publish.ts'
 import { pull } from './commands/pull.ts'
 import { back, versions } from './commands/versions.ts'
-import { readKnownPaths, readTable } from './read-files.ts'
 
-/** Lists the hosts of the live site, and its stores. */
 const CONFIG = 'wrangler.toml'
 
-/** Commands that use only files. */
-const COMMANDS: Record<string, Command> = { check, import: importFile, explain }
-const STORE_COMMANDS: Record<string, StoreCommand> = { publish, versions, back, pull }
+const COMMANDS = new Map<string, Command>(Object.entries({ check, import: importFile, explain }))
+const STORE_COMMANDS = new Map<string, StoreCommand>(
+  Object.entries({ publish, versions, back, pull }),
+)
 
 await runCommand(USAGE, async (args) => {
   try {
@@ -36,11 +34,10 @@ await runCommand(USAGE, async (args) => {
 
 async function run(args: string[]): Promise<number> {
   const line = readCommandLine(args)
-  const command = own(COMMANDS, line.command)
-  const storeCommand = own(STORE_COMMANDS, line.command)
+  const command = COMMANDS.get(line.command)
+  const storeCommand = STORE_COMMANDS.get(line.command)
   const context: CommandContext = {
     ...line,
-    readTable,
     knownPaths: (locale) => readKnownPaths(locale, line.paths),
     files: commandFiles(CONFIG),
     who: userInfo().username,
@@ -58,14 +55,9 @@ async function run(args: string[]): Promise<number> {
   const place = line.remote ? (line.environment ?? MAIN_PLACE) : LOCAL_PLACE
   return storeCommand({
     ...context,
-    stores: { kv: kvStore(env.REDIRECTS), db: env.DESK_DB },
+    stores: { kv: env.REDIRECTS, db: env.DESK_DB },
     place,
   }).finally(close)
-}
-
-/** Without hasOwn, 'constructor' would be a command. */
-function own<Value>(table: Record<string, Value>, name: string): Value | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
 /** The message of an error that the user can fix or wait for; undefined: a bug. */

@@ -15,10 +15,7 @@ export function defaultSentence(locale: LocaleCode, until: number, now: number):
   }
 }
 
-/**
- * The time, with the day if it is not today, in the locale's time zone; in the international
- * language with the city of the zone.
- */
+/** With the day if it is not today, and the city of the zone in the international language. */
 function timeIn(locale: LocaleCode, until: number, now: number): string {
   const { iso, timeZones, country } = LOCALES[locale]
   const [timeZone] = timeZones

@@ -1,7 +1,6 @@
-// Switches are in KV, their changes in D1.
+// Changes of switches are rows in D1. KV has the switches that are set, for the site.
 
 import * as z from 'zod/mini'
-import { readRecord } from '#shared/contract/read-values.ts'
 import {
   type ChangedSwitches,
   changeSwitches,
@@ -10,44 +9,27 @@ import {
   type StoredSwitches,
   type SwitchChange,
 } from '#shared/controls/change-switches.ts'
+import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
 import { LOCALE_CODES } from '#shared/locale/locales.ts'
 import type { Database } from '../store/stores.ts'
 import { defaultSentence } from './default-sentence.ts'
 
-/** The part of KVNamespace that is used. */
 export interface SwitchStore {
-  get(key: string): Promise<string | null>
   put(key: string, value: string): Promise<void>
 }
 
-/** A change with its person and time. */
-export interface SwitchEntry extends Omit<SwitchChange, 'until'> {
-  /** milliseconds since 1970 */
-  until?: number
+export interface SwitchEntry extends SwitchChange {
   who: string
   /** milliseconds since 1970 */
   at: number
 }
 
-interface Stores {
-  kv: SwitchStore
-  db: Database
-}
-
-/** One value contains all switches. */
 const KEY = 'switches'
-/**
- * KV shows a write to all within a minute: changes of the last minutes are applied again, so that
- * none is lost.
- */
-const LATE_MS = 120_000
-const MAX_ROUNDS = 5
+/** KV allows one write per second and key. */
 const RETRY_MS = 1_100
 const MAX_LISTED = 50
-/** Milliseconds since 1970: the clocks of laptops differ. */
-const DATABASE_NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+const DAY_MS = 86_400_000
 
-const textsSchema = z.record(z.enum(LOCALE_CODES), z.optional(z.string()))
 const rowSchema = z.object({
   id: z.number(),
   name: z.enum(CONTROL_NAMES),
@@ -56,89 +38,52 @@ const rowSchema = z.object({
   texts: z.string(),
   who: z.string(),
   at: z.number(),
-  isRecent: z.number(),
 })
+const textsSchema = z.partialRecord(z.enum(LOCALE_CODES), z.string())
 
-/** The switches that are set in KV. */
-export async function listSwitches(kv: SwitchStore, now: number) {
-  return setSwitches(storedIn(await kv.get(KEY)), now)
-}
-
-/**
- * The switches that are set, and their last changes, the newest first. Other places may not see the
- * last changes in KV yet.
- */
-export async function readControls({ kv, db }: Stores, now: number) {
-  const [text, rows] = await Promise.all([kv.get(KEY), lastRows(db)])
-  const recent = rows.filter(({ isRecent }) => isRecent).map(entryOf)
+/** The switches that are set, and their last changes, the newest first. */
+export async function readControls(db: Database, now: number) {
+  const changes = await changesOf(db, now)
   return {
-    set: setSwitches(withChanges(storedIn(text), recent, now), now),
-    changes: rows.map(entryOf).toReversed(),
+    set: setSwitches(withChanges(changes), now),
+    changes: changes.toReversed().slice(0, MAX_LISTED),
   }
 }
 
-/**
- * Stores a change. KV has no compare-and-set, so the change gets a number in D1 first; each write
- * to KV applies all changes of the last minutes in the order of their numbers. If D1 fails, the
- * change is written without a number: a switch is for emergencies.
- */
+/** KV has no compare-and-set: a write that replaced that of a later change is followed by another. */
 export async function storeSwitch(
-  { kv, db }: Stores,
+  { kv, db }: { kv: SwitchStore; db: Database },
   asked: SwitchEntry,
 ): Promise<ChangedSwitches> {
   const change = withDefaults(asked)
-  const tried = changeSwitches(storedIn(await kv.get(KEY)), change, change.at)
+  const { name, kind, until, texts, who, at } = change
+  const tried = changeSwitches(withChanges(await changesOf(db, at)), change, at)
   if (tried.kind === 'refused') return tried
-  const isNumbered = await numbered(db, change)
-  if (!isNumbered) {
-    await put(kv, tried.switches)
-    return tried
-  }
-  let { switches } = tried
-  for (let round = 0, last = 0; round < MAX_ROUNDS; round++) {
-    const rows = (await lastRows(db)).filter(({ isRecent }) => isRecent)
-    const newest = rows.at(-1)?.id ?? 0
-    if (newest === last) break
-    last = newest
-    switches = withChanges(storedIn(await kv.get(KEY)), rows.map(entryOf), change.at)
+  await db
+    .prepare(
+      'INSERT INTO switch_changes (name, kind, until, texts, who, at) VALUES (?, ?, ?, ?, ?, ?)',
+    )
+    .bind(name, kind, until ?? null, JSON.stringify(texts), who, at)
+    .run()
+  for (let written: number | undefined; ;) {
+    const changes = await changesOf(db, at)
+    const newest = changes.at(-1)?.id
+    const switches = withChanges(changes)
+    if (newest === written) return { kind: 'changed', switches }
     await put(kv, switches)
+    written = newest
   }
-  return { kind: 'changed', switches }
 }
 
 /** A closed checkout says the default sentence in each language that has no other one. */
 function withDefaults(change: SwitchEntry): SwitchEntry {
-  const { name, kind, until, texts, at } = change
-  if (
-    name !== 'checkout' ||
-    kind !== 'set' ||
-    until === undefined ||
-    Number.isNaN(new Date(until).getTime())
-  )
+  const { name, kind, until = NaN, texts, at } = change
+  if (name !== 'checkout' || kind !== 'set' || Number.isNaN(new Date(until).getTime()))
     return change
   const defaults = LOCALE_CODES.map((locale) => [locale, defaultSentence(locale, until, at)])
   return { ...change, texts: { ...Object.fromEntries(defaults), ...texts } }
 }
 
-async function numbered(
-  db: Database,
-  { name, kind, until, texts, who }: SwitchEntry,
-): Promise<boolean> {
-  try {
-    await db
-      .prepare(
-        `INSERT INTO switch_changes (name, kind, until, texts, who, at) VALUES (?, ?, ?, ?, ?, ${DATABASE_NOW})`,
-      )
-      .bind(name, kind, until ?? null, JSON.stringify(texts), who)
-      .run()
-    return true
-  } catch {
-    // the list of changes misses this one
-    return false
-  }
-}
-
-/** KV allows one write per second and key. */
 async function put(kv: SwitchStore, switches: StoredSwitches): Promise<void> {
   const value = JSON.stringify(switches)
   try {
@@ -149,37 +94,25 @@ async function put(kv: SwitchStore, switches: StoredSwitches): Promise<void> {
   }
 }
 
-function withChanges(
-  stored: StoredSwitches,
-  changes: readonly SwitchEntry[],
-  now: number,
-): StoredSwitches {
-  return changes.reduce((before, change) => {
-    const changed = changeSwitches(before, change, now)
+function withChanges(changes: readonly SwitchEntry[]): StoredSwitches {
+  return changes.reduce<StoredSwitches>((before, change) => {
+    const changed = changeSwitches(before, change, change.at)
     return changed.kind === 'changed' ? changed.switches : before
-  }, stored)
+  }, {})
 }
 
-/** The oldest first. */
-async function lastRows(db: Database) {
-  const columns = `id, name, kind, until, texts, who, at, at >= ${DATABASE_NOW} - ${LATE_MS} AS isRecent`
+/** The changes of switches that can still be set, the oldest first. */
+async function changesOf(db: Database, now: number) {
   const { results } = await db
-    .prepare(`SELECT ${columns} FROM switch_changes ORDER BY id DESC LIMIT ${MAX_LISTED}`)
+    .prepare('SELECT * FROM switch_changes WHERE at > ? ORDER BY id')
+    .bind(now - (MAX_SWITCH_DAYS + 1) * DAY_MS)
     .all()
-  return z.array(rowSchema).parse(results).toReversed()
-}
-
-function entryOf({ name, kind, until, texts, who, at }: z.output<typeof rowSchema>): SwitchEntry {
-  const { data = {} } = textsSchema.safeParse(JSON.parse(texts))
-  const said = Object.fromEntries(Object.entries(data).filter(([, text]) => text !== undefined))
-  return { name, kind, texts: said, who, at, ...(until !== null && { until }) }
-}
-
-/** Ignores a damaged value; the next change replaces it. */
-function storedIn(text: string | null): StoredSwitches {
-  try {
-    return readRecord(JSON.parse(text ?? '{}')) ?? {}
-  } catch {
-    return {}
-  }
+  return z
+    .array(rowSchema)
+    .parse(results)
+    .map(({ until, texts, ...row }) => ({
+      ...row,
+      until: until ?? undefined,
+      texts: textsSchema.parse(JSON.parse(texts)),
+    }))
 }

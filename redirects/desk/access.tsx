@@ -2,9 +2,9 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import { readList, readRecord, readText } from '#shared/contract/read-values.ts'
-import { type DeskApp, type DeskContext, HOME, textOf, type Who } from './desk-app.ts'
+import { type DeskApp, type DeskContext, failure, HOME, textOf, type Who } from './desk-app.ts'
 import { failurePage, Frame, page } from './frame.tsx'
-import { Field, Notice } from './parts.tsx'
+import { Button, Field, Notice } from './parts.tsx'
 
 const COOKIE = 'desk'
 const DAY_S = 86_400
@@ -50,7 +50,7 @@ export function showLogin(c: DeskContext, refusal?: string): Response {
     <Frame title="Log in">
       <main className="login">
         <h1>Redirect desk</h1>
-        {fault !== undefined && <Notice said={{ text: fault, tone: 'bad' }} />}
+        {fault !== undefined && <Notice said={failure(fault)} />}
         {c.env.token !== undefined && (
           <form method="post" action={`${HOME}/login`} id="login" className="stack">
             <Field
@@ -61,7 +61,7 @@ export function showLogin(c: DeskContext, refusal?: string): Response {
               autoComplete="current-password"
               hint="It is at the end of the link that is printed when the site starts."
             />
-            <button className="btn btn-dark">Log in</button>
+            <Button className="btn-dark" label="Log in" />
           </form>
         )}
       </main>

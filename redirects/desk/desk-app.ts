@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
 import type { SwitchStore } from '#redirects/controls/store-switch.ts'
 import type { Note, Stores } from '#redirects/store/stores.ts'
 import type { PurgedName } from '#shared/controls/purge-request.ts'
@@ -8,15 +9,9 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 export const HOME = '/ops/redirects'
 export const SAID_COOKIE = 'desk-said'
 
-/**
- * What the desk needs from the site. The worker passes it, so the desk imports nothing from the
- * worker.
- */
+/** What the desk needs from the site: the worker passes it. */
 export interface DeskSite {
-  /**
-   * the paths of the listed pages; an unlisted path may also have a page. A locale whose list
-   * cannot be loaded is missing
-   */
+  /** the listed pages (there may be others); a locale whose list cannot be loaded is missing */
   knownPaths(): Promise<Partial<Record<LocaleCode, ReadonlySet<string>>>>
   /** the status of a path, and the target of a page that only redirects */
   pageAt(locale: LocaleCode, path: string): Promise<{ status: number; redirect?: string }>
@@ -24,15 +19,12 @@ export interface DeskSite {
   purge(names: readonly PurgedName[]): Promise<void>
   /** the KV namespace CONTROLS; undefined: the site has none */
   switches: SwitchStore | undefined
-  /** ROOT_PAGES of the configuration */
   rootPages: Partial<Record<LocaleCode, string>>
-  /** host → locale */
   domains: Readonly<Record<string, LocaleCode>>
 }
 
 export interface DeskBindings {
-  REDIRECTS: KVNamespace
-  DESK_DB: D1Database
+  stores: Stores
   site: DeskSite
   /** access: by token (on a laptop), or by groups of Cloudflare Access */
   token: string | undefined
@@ -48,18 +40,23 @@ export interface Who {
 }
 
 export interface DeskApp {
-  Bindings: DeskBindings & { stores: Stores }
+  Bindings: DeskBindings
   Variables: Who & { locale: LocaleCode }
 }
 export type DeskContext = Context<DeskApp>
-export type DeskEnv = DeskApp['Bindings']
+
+export const saidSchema = z.object({
+  text: z.string(),
+  tone: z.optional(z.enum(['good', 'bad'])),
+  /** the form that undoes it: fields of a POST to `view` */
+  undo: z.optional(z.object({ view: z.string(), fields: z.record(z.string(), z.string()) })),
+})
 
 /** What was done, or why nothing was. It is shown once, on the next page. */
-export interface Said {
-  text: string
-  tone?: 'good' | 'bad' | undefined
-  /** the form that undoes it: fields of a POST to `view` */
-  undo?: { view: string; fields: Record<string, string> } | undefined
+export type Said = z.output<typeof saidSchema>
+
+export function failure(text: string): Said {
+  return { text, tone: 'bad' }
 }
 
 /** The path of a view of a table. */

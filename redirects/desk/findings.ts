@@ -1,30 +1,28 @@
-// The problems of a table, checked against the pages of the site, and what a publication of it
-// would change.
+// The problems of a table with the pages of the site, and what publishing it would change.
 
 import type { CheckContext } from '#redirects/check/check-context.ts'
 import { checkTable } from '#redirects/check/check-table.ts'
 import type { Finding } from '#redirects/check/finding.ts'
+import { tableChange } from '#redirects/check/publication-preview.ts'
 import { readHosts } from '#redirects/check/read-hosts.ts'
 import { targetPage } from '#redirects/check/rule-ways.ts'
+import type { OpenDraft } from '#redirects/store/drafts.ts'
 import { namesAside } from '#redirects/store/set-aside.ts'
-import { hits, visitsSince } from '#redirects/store/visits.ts'
+import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
 import { parseLine, parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { ruleEntryKey, type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
+import type { LocalePath } from '#shared/navigation/site-page.ts'
 import listedHosts from '../hosts.txt?raw'
-import type { DeskContext, DeskEnv } from './desk-app.ts'
+import type { DeskBindings, DeskContext, DeskSite } from './desk-app.ts'
 
 export const OWN_HOSTS = [...readHosts(listedHosts)]
 
 const KEPT_MS = 60_000
-/**
- * Pages that are not in the list are requested one by one, up to this number. Further ones count as
- * missing.
- */
+/** More pages than this are not requested: they count as missing. */
 const MAX_ASKED = 100
-const MAX_KEPT_PAGES = 1_000
 const NOT_FOUND = 404
 
 /** A table with a name that is the same as long as its entries are. */
@@ -33,50 +31,98 @@ export interface NamedTable {
   entries: TableEntries
 }
 
-/**
- * Module state: the findings of the table that was checked last, for a minute, because pages are
- * added and removed.
- */
-let last: { db: unknown; name: string; until: number; findings: Promise<Finding[]> } | undefined
-interface AskedPage {
-  locale: LocaleCode
-  path: string
-  status: number
-  until: number
+interface CheckedTable {
+  findings: Finding[]
+  /** the listed pages, and unlisted ones that targets name */
+  pages: CheckContext['pages']
 }
 
-/**
- * Module state: the pages that were asked for in the last minute, by database. So a save asks for
- * new pages only.
- */
-const asked = new WeakMap<object, Map<string, AskedPage>>()
+/** Module state: the last result of a check, for a minute, because pages are added and removed. */
+let last: { name: string; until: number; checked: CheckedTable } | undefined
 
-/** @param live the entries of the live version, whose hosts were reviewed */
-export function findingsOf(
-  env: DeskEnv,
-  locale: LocaleCode,
-  table: NamedTable,
-  live: TableEntries,
-): Promise<Finding[]> {
-  const name = `${locale} ${table.name}`
-  if (last?.db === env.stores.db && last.name === name && Date.now() < last.until)
-    return last.findings
-  const findings = checkAgainstSite(
-    env,
+/** Module state: which unlisted pages there are. So a save asks only for new ones. */
+let asked = { until: 0, pages: new Map<string, boolean>() }
+
+export function checkedDraft(c: DeskContext, draft: OpenDraft): Promise<CheckedTable> {
+  return checkedTable(c, namedDraft(draft), draft)
+}
+
+export function namedDraft({ revision, entries }: OpenDraft): NamedTable {
+  return { name: `draft ${revision}`, entries }
+}
+
+/** @param live whose hosts were reviewed */
+export async function checkedTable(
+  c: DeskContext,
+  { name: tableName, entries }: NamedTable,
+  live: Pick<OpenDraft, 'baseEntries'>,
+): Promise<CheckedTable> {
+  const [locale, { site }] = [c.get('locale'), c.env]
+  const name = `${locale} ${tableName}`
+  if (last?.name === name && Date.now() < last.until) return last.checked
+  const table = parseRedirectTable(writeEntries(entries))
+  const context = {
     locale,
-    parseRedirectTable(writeEntries(table.entries)),
-    knownHosts(live),
+    pages: await site.knownPaths(),
+    LOCALE_DOMAINS: site.domains,
+    hosts: knownHosts(live.baseEntries),
+  }
+  const findings = checkTable(table, context)
+  const unlisted = await unlistedPages(
+    site,
+    findings.flatMap((finding) => deadPage(finding, context) ?? []),
   )
-  last = { db: env.stores.db, name, until: Date.now() + KEPT_MS, findings }
-  findings.catch(() => (last = undefined))
-  return findings
+  const pages = { ...context.pages }
+  for (const { locale: code, path } of unlisted) pages[code] = new Set(pages[code]).add(path)
+  const checked =
+    unlisted.length === 0
+      ? { findings, pages }
+      : { findings: checkTable(table, { ...context, pages }), pages }
+  last = { name, until: Date.now() + KEPT_MS, checked }
+  return checked
 }
 
-/** Visits of the last 30 days by the key of the rule that redirects them. */
-async function visitsByRule({ stores }: DeskEnv, locale: LocaleCode, entries: TableEntries) {
+/** The missing page may be the end of a chain: then the table's locale is assumed. */
+function deadPage({ kind, line, words: { path = '' } }: Finding, context: CheckContext) {
+  if (kind !== 'dead') return undefined
+  const rule = parseLine(line, 0)
+  const target = rule && 'source' in rule ? targetPage(rule.target, context) : undefined
+  return target?.path === path ? target : { locale: context.locale, path }
+}
+
+/** Those that the site has, although they are in no list. An unreachable page is not a missing page. */
+async function unlistedPages(site: DeskSite, dead: readonly LocalePath[]): Promise<LocalePath[]> {
+  if (Date.now() > asked.until) asked = { until: Date.now() + KEPT_MS, pages: new Map() }
+  const { pages } = asked
+  const named = new Map(dead.map((page) => [`${page.locale} ${page.path}`, page]))
+  const open = [...named].filter(([name]) => !pages.has(name)).slice(0, MAX_ASKED)
+  await Promise.all(
+    open.map(async ([name, { locale, path }]) =>
+      pages.set(name, (await site.pageAt(locale, path)).status !== NOT_FOUND),
+    ),
+  )
+  return [...named].filter(([name]) => pages.get(name)).map(([, page]) => page)
+}
+
+/** What changes for visitors if a table replaces the live one. */
+export async function changeOf(c: DeskContext, draft: OpenDraft, next: NamedTable) {
+  const { live, baseEntries: entries } = draft
+  const { findings, pages } = await checkedTable(c, next, draft)
+  // errors prevent a publication also if they are old: without other findings the live table need
+  // not be checked
+  const isCompared = findings.some(({ severity }) => severity !== 'error')
+  const before = isCompared
+    ? await checkedTable(c, { name: `version ${live?.seq ?? 0}`, entries }, draft)
+    : { findings: [] }
+  const facts = await factsOf(c, next.entries)
+  return { ...tableChange({ ...before, entries }, { ...next, findings }, facts), pages }
+}
+
+async function visitsByRule({ stores }: DeskBindings, locale: LocaleCode, entries: TableEntries) {
   const visits = new Map<string, { visits: number }>()
   const findRule = createFindEntry(entries)
-  for (const { path, visits: amount } of await hits(stores.db, locale, visitsSince(Date.now()))) {
+  const hits = await visitedPaths(stores.db, locale, visitsSince(Date.now()), 'hit')
+  for (const { path, visits: amount } of hits) {
     const rule = findRule(path)
     const key = rule && ruleEntryKey(rule.source)
     if (key !== undefined) visits.set(key, { visits: amount + (visits.get(key)?.visits ?? 0) })
@@ -93,75 +139,10 @@ export async function factsOf(c: DeskContext, entries: TableEntries) {
   return { visits, aside }
 }
 
-/** The hosts of the list and of the live table. */
 function knownHosts(live: TableEntries): ReadonlySet<string> {
   const targets = parseRedirectTable(writeEntries(live)).rules.map(({ target }) => target)
   return new Set([
     ...OWN_HOSTS,
     ...targets.filter(isExternalTarget).flatMap((target) => URL.parse(target)?.host ?? []),
   ])
-}
-
-/** The listed pages, and unlisted ones that were found. */
-export async function knownPages({ stores, site }: DeskEnv): Promise<CheckContext['pages']> {
-  const pages = await site.knownPaths()
-  // an unreachable page is not a missing page
-  const found = [...(asked.get(stores.db)?.values() ?? [])].filter(
-    ({ status, until }) => status !== NOT_FOUND && Date.now() < until,
-  )
-  const byLocale = Map.groupBy(found, ({ locale }) => locale)
-  const more = [...byLocale].map(([locale, there]) => [
-    locale,
-    new Set([...(pages[locale] ?? []), ...there.map(({ path }) => path)]),
-  ])
-  return { ...pages, ...Object.fromEntries(more) }
-}
-
-async function checkAgainstSite(
-  env: DeskEnv,
-  locale: LocaleCode,
-  table: ReturnType<typeof parseRedirectTable>,
-  hosts: ReadonlySet<string>,
-): Promise<Finding[]> {
-  const context = { locale, pages: await knownPages(env), LOCALE_DOMAINS: env.site.domains, hosts }
-  const findings = checkTable(table, context)
-  const dead = findings.flatMap((finding) => deadPage(finding) ?? [])
-  if (!(await askForPages(env, dead))) return findings
-  return checkTable(table, { ...context, pages: await knownPages(env) })
-
-  function deadPage({ kind, line, words }: Finding) {
-    if (kind !== 'dead') return undefined
-    const rule = parseLine(line, 0)
-    const target = rule && 'source' in rule ? targetPage(rule.target, context) : undefined
-    const path = words['path'] ?? ''
-    // the missing page may be the end of a chain: assume the table's locale
-    return target?.path === path ? target : { locale, path }
-  }
-}
-
-/**
- * Asks the site for pages that are in no list, unless it was asked in the last minute. false: none
- * of them was found.
- */
-async function askForPages(
-  { site, stores }: DeskEnv,
-  pages: readonly { locale: LocaleCode; path: string }[],
-): Promise<boolean> {
-  const known = asked.get(stores.db) ?? new Map<string, AskedPage>()
-  asked.set(stores.db, known)
-  if (known.size > MAX_KEPT_PAGES) known.clear()
-  const open = new Map(pages.map((page) => [`${page.locale} ${page.path}`, page]))
-  const unknown = [...open]
-    .filter(([name]) => Date.now() > (known.get(name)?.until ?? 0))
-    .slice(0, MAX_ASKED)
-  const answers = await Promise.all(
-    unknown.map(async ([name, page]) => ({
-      name,
-      ...page,
-      ...(await site.pageAt(page.locale, page.path)),
-    })),
-  )
-  for (const { name, locale, path, status } of answers)
-    known.set(name, { locale, path, status, until: Date.now() + KEPT_MS })
-  return answers.some(({ status }) => status !== NOT_FOUND)
 }

@@ -1,20 +1,21 @@
 import { deleteCookie, getCookie } from 'hono/cookie'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import * as z from 'zod/mini'
 import { draftSize } from '#redirects/store/drafts.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
 import { wantedCount } from '#redirects/store/wanted.ts'
 import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
 import {
   type DeskContext as RequestContext,
+  failure,
   herePath,
   HOME,
   type Said,
   SAID_COOKIE,
+  saidSchema,
   viewPath,
 } from './desk-app.ts'
-import { DeskContext, Icon, Notice, useTo } from './parts.tsx'
+import { Button, DeskContext, Icon, Notice, useTo } from './parts.tsx'
 import { moment, number, plural } from './words.ts'
 
 const ENTRY = 'redirects/desk/browser/desk.ts'
@@ -35,12 +36,6 @@ const [manifest] = Object.values(
     { eager: true, import: 'default' },
   ),
 )
-
-const saidSchema = z.object({
-  text: z.string(),
-  tone: z.optional(z.enum(['good', 'bad'])),
-  undo: z.optional(z.object({ view: z.string(), fields: z.record(z.string(), z.string()) })),
-})
 
 export function page(content: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(content)}`
@@ -72,10 +67,7 @@ function pageFiles(): { script: string; styles: string[] } {
   return { script: `/${chunk.file}`, styles: (chunk.css ?? []).map((file) => `/${file}`) }
 }
 
-/**
- * Answers with a page: its frame has the tables, the views, the draft and what is live. `fault`:
- * why a form was refused.
- */
+/** Answers with a page in its frame. `fault`: why a form was refused */
 export async function show(
   c: RequestContext,
   title: string,
@@ -89,7 +81,7 @@ export async function show(
     publicationsOf(db, locale, 1),
     wantedCount(db, locale, Date.now()),
   ])
-  const said: Said | undefined = fault === undefined ? saidBefore(c) : { text: fault, tone: 'bad' }
+  const said: Said | undefined = fault === undefined ? saidBefore(c) : failure(fault)
   const view = new URL(c.req.url).pathname.split('/').at(-1) ?? ''
   const frame = (
     <DeskContext value={{ locale, role, here: herePath(c) }}>
@@ -121,9 +113,13 @@ export async function show(
               ? `live: version ${number(live.seq)}, ${moment(live.at, locale, Date.now())}`
               : 'nothing is live yet'}
           </p>
-          <button type="button" className="btn only-phone" popoverTarget="views">
-            <Icon name="menu" /> Views
-          </button>
+          <Button
+            type="button"
+            className="only-phone"
+            popoverTarget="views"
+            icon="menu"
+            label="Views"
+          />
         </header>
         <nav className="draft" aria-label="Draft">
           <a className="go" href={viewPath(locale, 'rules', { filter: 'draft' })}>
@@ -168,7 +164,7 @@ function Views({ view, who, wanted }: { view: string; who: string; wanted: numbe
       ))}
       <form method="post" action={`${HOME}/logout`} className="you">
         <span>{who}</span>
-        <button className="btn">Log out</button>
+        <Button label="Log out" />
       </form>
     </nav>
   )
@@ -191,7 +187,6 @@ export function failurePage(sentence: string): string {
   )
 }
 
-/** What the form before this page did. */
 function saidBefore(c: RequestContext): Said | undefined {
   const cookie = getCookie(c, SAID_COOKIE)
   if (cookie === undefined) return undefined

@@ -8,7 +8,6 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { Hono } from 'hono/tiny'
-import { kvStore } from '#redirects/store/kv-store.ts'
 import { repairLive } from '#redirects/store/live-table.ts'
 import { StoreError } from '#redirects/store/stores.ts'
 import { isLocaleCode, LOCALE_CODES } from '#shared/locale/locales.ts'
@@ -30,10 +29,7 @@ const MAX_BODY_BYTES = 8 * 1024 * 1024
 const LIMIT_MS = 30_000
 const TOO_SLOW = 'The database does not answer in time. Nothing was lost: try again in a moment.'
 
-/**
- * Allows only the desk's own files. Inline styles: only under `vite dev`, which writes <style>
- * elements.
- */
+/** Only the desk's own files. `vite dev` writes <style> elements. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -56,10 +52,7 @@ const deskHeaders = createMiddleware<DeskApp>(async function deskHeaders(c, next
   c.header('Referrer-Policy', 'same-origin')
 })
 
-/**
- * 404 for a table that does not exist. A publication that was interrupted before it was in KV is
- * finished in the background.
- */
+/** 404 for an unknown table. KV is repaired in the background. */
 const openTable = createMiddleware<DeskApp>(async function openTable(c, next) {
   const locale = c.req.param('locale')
   if (!isLocaleCode(locale)) return c.notFound()
@@ -130,17 +123,12 @@ function logFailure(error: unknown): void {
   console.error(JSON.stringify({ level: 'error', event: 'desk', message, stack }))
 }
 
-/** Answers every request below /ops. */
 export function openDesk(
   request: Request,
   bindings: DeskBindings,
   context: ExecutionContext,
 ): Response | Promise<Response> {
-  return app.fetch(
-    request,
-    { ...bindings, stores: { kv: kvStore(bindings.REDIRECTS), db: bindings.DESK_DB } },
-    context,
-  )
+  return app.fetch(request, bindings, context)
 }
 
 export type { DeskSite } from './desk-app.ts'

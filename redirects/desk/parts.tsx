@@ -9,11 +9,9 @@ import { number } from './words.ts'
 
 export interface Desk extends Pick<Who, 'role'> {
   locale: LocaleCode
-  /** path and query of the page */
   here: string
 }
 
-/** The request that is answered. */
 export const DeskContext = createContext<Desk>({ locale: 'fi-FI', role: 'reader', here: '' })
 
 /** The path of a view in the table that is shown. */
@@ -22,8 +20,10 @@ export function useTo(): (view: string, query?: Record<string, string | undefine
   return (view, query) => viewPath(locale, view, query)
 }
 
+type IconName = keyof typeof DESK_ICONS
+
 /** A decorative icon beside text, in its colour. */
-export function Icon({ name }: { name: keyof typeof DESK_ICONS }) {
+export function Icon({ name }: { name: IconName }) {
   return <span className={`icon icon-${name}`} aria-hidden="true" />
 }
 
@@ -31,21 +31,51 @@ export function Editors({ children }: { children: ReactNode }) {
   return useContext(DeskContext).role === 'editor' ? children : null
 }
 
-interface ActProps {
+interface ButtonProps extends ComponentProps<'button'> {
+  icon?: IconName | undefined
+  label: ReactNode
+}
+
+/** A button of a form. Its value says what the form does. */
+export function Button({ icon, label, className = '', ...button }: ButtonProps) {
+  const name = button.value === undefined ? undefined : 'do'
+  return (
+    <button name={name} {...button} className={`btn ${className}`}>
+      {icon && <Icon name={icon} />} {label}
+    </button>
+  )
+}
+
+interface LinkButtonProps extends Pick<ButtonProps, 'icon' | 'label'> {
+  view: string
+  query?: Record<string, string | undefined>
+  className?: string
+}
+
+/** A link to a view that looks like a button. */
+export function LinkButton({ view, query, icon, label, className = 'btn' }: LinkButtonProps) {
+  const to = useTo()
+  return (
+    <a className={className} href={to(view, query)}>
+      {icon && <Icon name={icon} />} {label}
+    </a>
+  )
+}
+
+interface ActProps extends Pick<ButtonProps, 'icon' | 'label'> {
   /** the view that the form is sent to; default: the page's own address */
   view?: string
-  fields?: Record<string, string>
-  children: ReactNode
+  fields: Record<string, string>
 }
 
 /** A button that sends a form with these fields. */
-export function Act({ view, fields = {}, children }: ActProps) {
+export function Act({ view, fields, icon, label }: ActProps) {
   const to = useTo()
   return (
     <Editors>
       <form method="post" action={view === undefined ? undefined : to(view)} className="act">
         <Hidden fields={fields} />
-        <button className="btn">{children}</button>
+        <Button icon={icon} label={label} />
       </form>
     </Editors>
   )
@@ -64,9 +94,7 @@ export function Notice({ said: { text, tone = 'good', undo } }: { said: Said }) 
       <Icon name={tone === 'good' ? 'check' : 'stop'} />
       <p>{text}</p>
       {undo && (
-        <Act view={undo.view} fields={{ ...undo.fields, back: here }}>
-          <Icon name="undo" /> Undo
-        </Act>
+        <Act view={undo.view} fields={{ ...undo.fields, back: here }} icon="undo" label="Undo" />
       )}
     </div>
   )
@@ -144,7 +172,7 @@ export function Tick({ children, ...input }: ComponentProps<'input'>) {
 
 interface PanelProps {
   title: ReactNode
-  icon?: ComponentProps<typeof Icon>['name']
+  icon?: IconName
   isBad?: boolean
   children: ReactNode
 }
@@ -161,16 +189,27 @@ export function Panel({ title, icon, isBad, children }: PanelProps) {
   )
 }
 
-/** The heading of a view, with its actions beside it. */
-export function Head({
-  title,
-  lead,
-  children,
-}: {
+/** A list of a panel: a word or number, and what it is. */
+export function Facts({ facts }: { facts: { name: ReactNode; tone?: string; text: ReactNode }[] }) {
+  return (
+    <ul>
+      {facts.map(({ name, tone, text }, index) => (
+        <li key={index}>
+          <b className={tone}>{name}</b> <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface HeadProps {
   title: ReactNode
   lead?: ReactNode
   children?: ReactNode
-}) {
+}
+
+/** The heading of a view, with its actions beside it. */
+export function Head({ title, lead, children }: HeadProps) {
   return (
     <>
       <div className="head">
@@ -193,7 +232,7 @@ export function Search({
         <Icon name="search" />
         <input type="search" aria-label={input.placeholder} autoComplete="off" {...input} />
         <Hidden fields={fields} />
-        <button className="btn">{button}</button>
+        <Button label={button} />
       </form>
     </search>
   )
@@ -203,13 +242,10 @@ interface FiltersProps {
   view: string
   names: Record<string, string>
   current: string
-  /** the rest of the query */
   query?: Record<string, string>
-  /** the number of rows that a filter shows */
   amount?: (filter: string) => number
 }
 
-/** Links to the filters of a list, the current one marked. */
 export function Filters({ view, names, current, query, amount }: FiltersProps) {
   const to = useTo()
   return (
@@ -241,7 +277,6 @@ interface RowsProps<Row> {
   caption: string
   /** the checkbox of a row; undefined: rows are not selected */
   check?: ((row: Row) => { name: string; value: string; 'aria-label': string }) | undefined
-  /** the class of a row */
   mark?: (row: Row) => string | undefined
 }
 
@@ -290,15 +325,11 @@ function CheckCell({ isHead, ...input }: { isHead?: boolean } & ComponentProps<'
   )
 }
 
-/**
- * What can be done with the selected rows. It is below them, so that no row moves. Nothing is
- * rendered for a reader.
- */
+/** What can be done with the selected rows: below them, so that no row moves. */
 export function Chosen({ all, children }: { all?: string | undefined; children: ReactNode }) {
   return (
     <Editors>
-      <fieldset className="chosen">
-        <legend className="hidden">With the selected rows</legend>
+      <fieldset className="chosen" aria-label="With the selected rows">
         <span className="count" aria-live="polite" />
         {all !== undefined && (
           <Tick name="every" value="all">
@@ -313,56 +344,17 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
             className="mono"
           />
         </span>
-        <button className="btn" name="do" value="target">
-          Set the new address
-        </button>
+        <Button value="target" label="Set the new address" />
         {children}
       </fieldset>
     </Editors>
   )
 }
 
-/** Links to the pages of a list. */
-export function Pages({
-  matching,
-  offset,
-  size,
-  to,
-}: {
-  matching: number
-  offset: number
-  size: number
-  to: (page: string) => string
-}) {
-  const page = offset / size
-  return (
-    <nav className="pages" aria-label="Pages">
-      <span>{`${number(Math.min(matching, offset + 1))}–${number(Math.min(matching, offset + size))} of ${number(matching)}`}</span>
-      {page > 0 && (
-        <a className="go" href={to(String(page - 1))}>
-          Previous
-        </a>
-      )}
-      {offset + size < matching && (
-        <a className="go" href={to(String(page + 1))}>
-          Next
-        </a>
-      )}
-    </nav>
-  )
-}
-
-/** Lines before and after the first changes. */
-export function Changes({
-  changes,
-  most = 500,
-}: {
-  changes: readonly EntryChange[]
-  most?: number
-}) {
+export function Changes({ changes, max = 500 }: { changes: readonly EntryChange[]; max?: number }) {
   return (
     <ul className="diff">
-      {changes.slice(0, most).map(({ key, before, after }) => (
+      {changes.slice(0, max).map(({ key, before, after }) => (
         <li key={key}>
           {before !== undefined && (
             <del>
@@ -376,7 +368,7 @@ export function Changes({
           )}
         </li>
       ))}
-      {changes.length > most && <li className="hint">and {number(changes.length - most)} more</li>}
+      {changes.length > max && <li className="hint">and {number(changes.length - max)} more</li>}
     </ul>
   )
 }

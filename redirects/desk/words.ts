@@ -1,8 +1,9 @@
 import type { EditRefusal } from '#redirects/store/edit-draft.ts'
+import type { PublishResult } from '#redirects/store/publish-draft.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { PROBLEM_NAMES } from '#redirects/words/sentences.ts'
 import { LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import type { Said } from './desk-app.ts'
+import { failure, type Said } from './desk-app.ts'
 
 const NUMBERS = new Intl.NumberFormat('en-GB')
 
@@ -31,41 +32,30 @@ export function moment(at: number, locale: LocaleCode, now: number): string {
     : `${day.format(at).replaceAll(',', '')}, ${time}`
 }
 
-/** The short name of a kind of problem. */
 export function problemName(kind: string): string {
   return new Map(Object.entries(PROBLEM_NAMES)).get(kind) ?? kind
 }
 
-/** Why changes were not saved. */
 export function refusalText(refusal: EditRefusal): string {
+  if (refusal.kind === 'not-found') return 'This change is no longer known.'
   if (refusal.kind !== 'draft-changed') return `Nothing was saved. ${faultText(refusal)}`
   const now = refusal.now.map(({ key, line }) => line ?? `${key} (removed)`).join('; ')
   return `A colleague has changed this. Nothing was saved. Now it is: ${now}`
 }
 
-type Published =
-  | { kind: 'live'; seq: number; isKvWritten: boolean }
-  | { kind: 'live-changed' | 'draft-changed' }
-  | { kind: 'unfit' | 'refused'; reason: string }
-
-/** What a publication did, or why it did nothing. */
-export function publishedText(result: Published): Said {
+export function publishedText(result: PublishResult): Said {
   switch (result.kind) {
     case 'live':
       return {
         text: `Version ${number(result.seq)} is live. ${result.isKvWritten ? 'Visitors see it within a minute.' : 'Visitors see it within the hour, because a store did not answer.'} “Take back” undoes it.`,
       }
     case 'live-changed':
-      return {
-        text: 'Another version is live now. Nothing was changed: look at it first.',
-        tone: 'bad',
-      }
+      return failure('Another version is live now. Nothing was changed: look at it first.')
     case 'draft-changed':
-      return {
-        text: 'A colleague has changed the draft or published. Nothing was published: look at it again.',
-        tone: 'bad',
-      }
+      return failure(
+        'A colleague has changed the draft or published. Nothing was published: look at it again.',
+      )
     default:
-      return { text: `Nothing was published: ${result.reason}`, tone: 'bad' }
+      return failure(`Nothing was published: ${result.reason}`)
   }
 }

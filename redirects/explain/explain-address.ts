@@ -8,7 +8,6 @@ import { readAddress } from './read-address.ts'
 import { type ExplainedSite, siteAnswer } from './site-answer.ts'
 import type { Step } from './step.ts'
 
-/** One request with its steps. */
 interface Hop {
   address: string
   steps: Step[]
@@ -19,7 +18,6 @@ export interface Explanation {
   end: {
     kind: keyof typeof ENDS
     address: string
-    /** not-found: the likely target */
     suggestion?: TargetSuggestion
   }
 }
@@ -29,10 +27,7 @@ const MAX_REQUESTS = 20
 /** A placeholder for the site's host, if neither the address nor the configuration has one. */
 const ANY_SITE = 'https://site.invalid'
 
-/**
- * Follows an address request by request, until there is no further redirect. undefined: the text is
- * not an address.
- */
+/** Follows an address until there is no further redirect. undefined: it is no address */
 export async function explainAddress(
   pasted: string,
   site: ExplainedSite,

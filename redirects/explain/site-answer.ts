@@ -17,9 +17,7 @@ import type { Step } from './step.ts'
 
 export type PageAt = { kind: 'page' } | { kind: 'card-list'; url: string } | { kind: 'none' }
 
-/** The site and a version of its tables. */
 export interface ExplainedSite extends SiteDomains {
-  /** ROOT_PAGES of the configuration */
   rootPages?: Partial<Record<LocaleCode, string>>
   /** the origin of the running site, if the configuration names no host */
   origin?: string

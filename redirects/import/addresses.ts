@@ -9,17 +9,14 @@ import { tidyTarget } from '../table/tidy-target.ts'
 const MENDS = ['host', 'query', 'case', 'slash'] as const
 export type Mend = (typeof MENDS)[number]
 
-interface OurHosts {
+export interface OurHosts {
   /** the site's hosts (LOCALE_DOMAINS) */
   hosts: Partial<Record<string, LocaleCode>>
   /** our hosts outside the site (hosts.txt) */
-  ownHosts?: readonly string[]
+  ownHosts: readonly string[]
 }
 
-/**
- * An old address in the form of a rule's source, what was fixed in it, and the locale of its host.
- * The host says which table the line is for.
- */
+/** An old address as a rule's source, what was fixed in it, and the locale of its host. */
 export function oldAddress(
   text: string,
   ours: OurHosts,
@@ -49,10 +46,9 @@ export function oldAddress(
 }
 
 /** A target in the form of a rule's target. An address of the locale's own host becomes a path. */
-export function newAddress(text: string, ours: OurHosts, locale: LocaleCode | undefined): string {
+export function newAddress(text: string, ours: OurHosts, locale: LocaleCode): string {
   const { host, rest } = splitAddress(text, ours)
-  const isOwn =
-    host === undefined || (locale !== undefined && localeForHost(host, ours.hosts) === locale)
+  const isOwn = host === undefined || localeForHost(host, ours.hosts) === locale
   return isOwn && rest.startsWith('/') ? tidyTarget(rest.normalize('NFC')) : text.trim()
 }
 
@@ -64,6 +60,6 @@ function splitAddress(written: string, ours: OurHosts): { host?: string; rest: s
   return { host, rest: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-function isOurs(host: string, { hosts, ownHosts = [] }: OurHosts): boolean {
+function isOurs(host: string, { hosts, ownHosts }: OurHosts): boolean {
   return isOwnHost(host, [...ownHosts, ...Object.keys(hosts)])
 }

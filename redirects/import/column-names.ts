@@ -1,7 +1,4 @@
-/**
- * Usual column names in English, Finnish, Swedish and Norwegian, and those of Cloudflare and
- * Shopify.
- */
+/** Usual names in English, Finnish, Swedish, Norwegian, and those of Cloudflare and Shopify. */
 const NAMES = [
   [
     'source',
@@ -38,10 +35,7 @@ const COLUMN_OF = new Map(
   ),
 )
 
-/**
- * The columns of a header row in its order; undefined in the list: an unknown name. undefined: the
- * row is not a header.
- */
+/** undefined: the row is not a header; in the list: an unknown name */
 export function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   const columns = cells.map((cell) => {
     const name = cell.normalize('NFC').trim().toLowerCase()

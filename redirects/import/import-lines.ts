@@ -4,7 +4,7 @@ import type { Fault } from '../table/fault.ts'
 import { type InvalidLine, MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { ruleLine } from '../table/write-line.ts'
 import type { NOTICES } from '../words/sentences.ts'
-import { type Mend, newAddress, oldAddress } from './addresses.ts'
+import { type Mend, newAddress, oldAddress, type OurHosts } from './addresses.ts'
 
 /** A line that can become a rule. */
 export interface ImportedLine extends RedirectRule {
@@ -12,11 +12,9 @@ export interface ImportedLine extends RedirectRule {
   locale?: LocaleCode
   /** the first line of the same import with the same path and another target */
   rival?: number
-  /** what was fixed in the old address */
   mended: Mend[]
 }
 
-/** A message about the whole import. */
 export type Notice = keyof typeof NOTICES
 
 export interface ImportResult {
@@ -25,16 +23,11 @@ export interface ImportResult {
   notices: Notice[]
 }
 
-export interface ImportContext {
+export interface ImportContext extends OurHosts {
   /** the table for addresses without a host */
-  locale?: LocaleCode
-  /** the site's hosts (LOCALE_DOMAINS) */
-  hosts: Partial<Record<string, LocaleCode>>
-  /** our hosts outside the site (hosts.txt) */
-  ownHosts?: readonly string[]
+  locale: LocaleCode
 }
 
-/** The values of a line. */
 interface Said extends Pick<RedirectRule, 'source' | 'target'> {
   note?: string | undefined
   /** as written: 301, 302!; undefined: the line has none */

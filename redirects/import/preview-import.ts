@@ -6,7 +6,6 @@ import { type EntryChange, ruleEntryKey, type TableEntries } from '../table/tabl
 import { ruleLine } from '../table/write-line.ts'
 import type { ImportedLine } from './import-lines.ts'
 
-/** What a line of an import would change in the table. */
 export type PreviewLine = EntryChange &
   Pick<ImportedLine, 'line' | 'mended'> & { after: string } & (
     | { kind: 'new' | 'changed' | 'same' }
@@ -21,7 +20,6 @@ interface PreviewInput {
   others?: ReadonlyMap<string, string>
 }
 
-/** Compares lines of an import with the table. */
 export function previewImport(
   rows: readonly ImportedLine[],
   { locale, table, others }: PreviewInput,
@@ -43,7 +41,6 @@ export function previewImport(
   })
 }
 
-/** The lines that change the table. */
 export function takenLines(preview: readonly PreviewLine[]): PreviewLine[] {
   return preview.filter(({ kind }) => kind === 'new' || kind === 'changed')
 }

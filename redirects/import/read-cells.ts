@@ -5,9 +5,7 @@ export interface Row {
   /** 1-based line of the file where the row begins; a quoted cell may contain line ends */
   line: number
   cells: string[]
-  /** the row as text, for a message */
   text: string
-  /** why the row cannot be read */
   fault?: Fault
 }
 
@@ -16,10 +14,7 @@ export type Delimiter = ',' | ';' | '\t'
 /** A file with more quotes without an end is probably no CSV. Each costs another parse. */
 const MAX_OPEN_QUOTES = 100
 
-/**
- * The rows of a CSV or TSV text with `\n` line ends, without empty ones. A quote without an end
- * costs its own line, not those after it.
- */
+/** The rows without empty ones. A quote without an end costs its own line only. */
 export function readRows(text: string, delimiter: Delimiter = delimiterOf(text)): Row[] {
   const lines = text.split('\n')
   const read: Row[] = []
@@ -68,10 +63,7 @@ function parseRows(text: string, delimiter: Delimiter): (Row & { height: number 
   return rows
 }
 
-/**
- * The most frequent separator of the first line that has one. Excel in the Nordic countries uses
- * semicolons, a copied range has tabs.
- */
+/** The most frequent one of the first line that has any: Nordic Excel writes semicolons. */
 export function delimiterOf(text: string): Delimiter {
   const [, separator] = /^sep=([;,\t])\s/i.exec(text) ?? []
   const line = (separator ?? /^.*[;,\t].*$/m.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '')

@@ -19,10 +19,7 @@ const CLOUDFLARE: Columns = [
   'keepsRest',
 ]
 
-/**
- * CSV, TSV and cells of a spreadsheet. Without a header row the first cell is the old address, the
- * second the new one.
- */
+/** Without a header row the first cell is the old address, the second the new one. */
 export function readCsv(text: string, context: ImportContext): ImportResult {
   const lines = importLines(context)
   const [first, ...others] = readRows(text)

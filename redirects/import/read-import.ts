@@ -1,19 +1,22 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { FaultName } from '../table/fault.ts'
+import { parseRedirectTable } from '../table/parse-table.ts'
 import { ruleEntryKey } from '../table/table-entries.ts'
 import { columnsOf } from './column-names.ts'
-import type { ImportContext, ImportedLine, ImportResult } from './import-lines.ts'
+import {
+  type ImportContext,
+  type ImportedLine,
+  importLines,
+  type ImportResult,
+} from './import-lines.ts'
 import { readRows } from './read-cells.ts'
 import { readCsv } from './read-csv.ts'
-import { readTableText } from './read-table-text.ts'
 
 /** Several times the largest table. */
 const MAX_IMPORT_CHARACTERS = 32_000_000
 const LOOKED_AT_CHARACTERS = 20_000
 
-/**
- * Reads the rules of a text, and refuses other lines with the reason. previewImport then compares
- * the rules with a table.
- */
+/** Reads the rules of a text, and refuses other lines with the reason. */
 export function readImport(given: string, context: ImportContext): ImportResult {
   const fault = textFault(given)
   if (fault)
@@ -30,7 +33,7 @@ export function readImport(given: string, context: ImportContext): ImportResult 
   const result = isTable(text.slice(0, LOOKED_AT_CHARACTERS))
     ? readTableText(text, context)
     : readCsv(text, context)
-  return { ...result, ...withRivals(result, context) }
+  return { ...result, rules: withRivals(result.rules, context.locale) }
 }
 
 /** Whether a text is a table as in redirects/, not CSV or cells. */
@@ -49,21 +52,31 @@ function textFault(text: string): FaultName | undefined {
   return text.includes('\0') ? 'notText' : undefined
 }
 
-/**
- * Adds the number of the other line to lines with the same path and different targets. Drops
- * repeated lines.
- */
-function withRivals({ rules }: ImportResult, context: ImportContext): { rules: ImportedLine[] } {
-  const firstOf = new Map<string, ImportedLine>()
-  const kept: ImportedLine[] = []
-  for (const rule of rules) {
-    const key = `${rule.locale ?? context.locale ?? ''} ${ruleEntryKey(rule.source)}`
-    const first = firstOf.get(key)
-    if (first && first.target === rule.target) continue
-    if (first) first.rival ??= rule.line
-    const line = first ? { ...rule, rival: first.line } : { ...rule }
-    if (!first) firstOf.set(key, line)
-    kept.push(line)
+/** The format of our tables: `/old /new # note`, also with full old addresses. */
+function readTableText(text: string, context: ImportContext): ImportResult {
+  const lines = importLines(context)
+  for (const [index, content] of text.split('\n').entries()) {
+    // parseRedirectTable refuses full old addresses, so a / replaces the address for parsing
+    const [, before = '', source = '', rest = ''] =
+      /^(\s*)(https?:\/\/\S+)(.*)$/.exec(content) ?? []
+    const { rules, invalid } = parseRedirectTable(source === '' ? content : `${before}/${rest}`)
+    for (const rule of rules)
+      lines.take(index + 1, content, source === '' ? rule : { ...rule, source })
+    for (const fault of invalid) lines.refuse(index + 1, content, fault)
   }
-  return { rules: kept }
+  return lines.result()
+}
+
+/** Lines with one path and different targets name each other. A repeated line is dropped. */
+function withRivals(rules: readonly ImportedLine[], locale: LocaleCode): ImportedLine[] {
+  const firstOf = new Map<string, ImportedLine>()
+  return rules.flatMap((rule) => {
+    const key = `${rule.locale ?? locale} ${ruleEntryKey(rule.source)}`
+    const first = firstOf.get(key)
+    if (!first) firstOf.set(key, rule)
+    if (!first) return [rule]
+    if (first.target === rule.target) return []
+    first.rival ??= rule.line
+    return [{ ...rule, rival: first.line }]
+  })
 }

@@ -90,5 +90,5 @@ CREATE TABLE switch_changes (
   until INTEGER,                  -- ms since 1970; NULL: clear
   texts TEXT NOT NULL,            -- JSON: locale → sentence
   who TEXT NOT NULL,
-  at INTEGER NOT NULL             -- ms since 1970, by the database's clock
+  at INTEGER NOT NULL             -- ms since 1970
 );

@@ -1,10 +1,7 @@
 /** In shorter words a typo makes too many others. No address of the site is longer. */
 const [MIN_LENGTH, MAX_LENGTH] = [4, 100]
 
-/**
- * Matches a word with one typo: a letter that is wrong, missing, added, or swapped with the next
- * one. undefined: the word must be exact
- */
+/** Matches a word with one typo. undefined: the word must be exact */
 export function nearPattern(word: string): RegExp | undefined {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return undefined
   const letters = Array.from(word, (letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'))

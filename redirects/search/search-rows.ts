@@ -8,24 +8,16 @@ interface RowQuery {
   q: string
   /** draft, finding, unvisited, or a kind of problem; '': all rows */
   filter: string
-  /**
-   * source, target or visits; - before it: descending. Rows with the same value stay in the order
-   * of their keys
-   */
+  /** source, target or visits; - before it: descending */
   sort: string
 }
 
-/** Facts about rows that the table does not have. */
 export interface RowFacts {
   problems: ReadonlyMap<string, readonly string[]>
-  /** by key */
   visits: ReadonlyMap<string, { visits: number }>
 }
 
-/**
- * The rows that match the search and the filter. isNear: no row has all words as written, these
- * have one of them with a typo.
- */
+/** isNear: no row has all words as written, these have one of them with a typo */
 export function searchRows(
   rows: readonly TableRow[],
   { q, filter, sort }: RowQuery,
@@ -61,7 +53,6 @@ function withOneTypo(words: readonly string[]): (kept: { text: string }) => bool
   }
 }
 
-/** A pasted address is searched by its path. */
 function wordsOf(q: string): string[] {
   const pasted = /^https?:\/\//i.test(q.trim()) ? URL.parse(q.trim())?.pathname : undefined
   return foldRedirectKey(pasted === undefined ? q : decodePath(pasted))
@@ -69,7 +60,6 @@ function wordsOf(q: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The number of rules that a filter keeps. */
 export function countRows(rows: readonly TableRow[], filter: string, facts: RowFacts): number {
   return rows.filter((row) => isKept(row, filter, facts)).length
 }

@@ -2,7 +2,6 @@ import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { parseLine } from '../table/parse-table.ts'
 import type { EntryChange, TableEntries } from '../table/table-entries.ts'
 
-/** A rule of a draft, for the desk's list. */
 export interface TableRow extends Pick<RedirectRule, 'source' | 'target' | 'note'> {
   key: string
   /** compared with the version that the draft was made from */

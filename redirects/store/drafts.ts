@@ -4,10 +4,9 @@ import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { diffTables, withChanges } from '../table/merge-tables.ts'
 import { type EntryChange, readEntries, type TableEntries } from '../table/table-entries.ts'
-import { isRevision, NEWEST, type Publication, readPublication } from './publications.ts'
+import { IS_CURRENT, NEWEST, type Publication, readPublications } from './publications.ts'
 import { type Database, type Note, type Statement, StoreError, type Stores } from './stores.ts'
 
-/** A line before or after a change. */
 export const lineSchema = z.pipe(
   z.nullable(z.string()),
   z.transform((text) => text ?? undefined),
@@ -22,10 +21,10 @@ const changeSchema = z.object({
 const draftSchema = z.object({ base: z.number(), revision: z.number() })
 const textsSchema = z.array(z.object({ text: z.string() }))
 
-/** A change of the draft, compared with its base. */
 export type DraftChange = z.output<typeof changeSchema>
 
 export interface OpenDraft {
+  locale: LocaleCode
   /** the live version; undefined: nothing is live */
   live?: Publication
   /** grows with each save; 0: there is no draft yet */
@@ -41,10 +40,7 @@ export interface HistoryNote extends Note {
   kind: 'edit' | 'undo' | 'import'
 }
 
-/**
- * The live table with the draft's changes. @throws StoreError if the version that the draft changes
- * is missing, because publishing it would lose rules
- */
+/** @throws StoreError if the version that the draft changes is missing: rules would be lost */
 export async function openDraft(
   { db }: Pick<Stores, 'db'>,
   locale: LocaleCode,
@@ -64,13 +60,14 @@ export async function openDraft(
   ])
   const { base, revision } = draftSchema.parse(drafts?.results[0] ?? { base: 0, revision: 0 })
   const changes = z.array(changeSchema).parse(changed?.results)
-  const [live] = (newest?.results ?? []).map(readPublication)
+  const [live] = readPublications(newest?.results)
   if (changes.length > 0 && base > (live?.seq ?? 0))
     throw new StoreError(
       `Version ${base} of ${locale}, which the draft changes, is missing in the database.`,
     )
   const baseEntries = readEntries(textsSchema.parse(texts?.results)[0]?.text ?? '')
   return {
+    locale,
     ...(live && { live }),
     revision,
     changes,
@@ -79,65 +76,52 @@ export async function openDraft(
   }
 }
 
-/** The number of changes. */
 export async function draftSize(db: Database, locale: LocaleCode): Promise<number> {
   const query = 'SELECT COUNT(*) AS changes FROM draft_changes WHERE locale = ?'
   const row = await db.prepare(query).bind(locale).first()
   return z.object({ changes: z.number() }).parse(row).changes
 }
 
-/** The draft after a save. */
 interface NextDraft {
   /** the number of the live version, and its table */
   base: number
   baseEntries: TableEntries
   entries: TableEntries
-  /** the changes for the history */
   history: readonly EntryChange[]
 }
 
-/**
- * The statements of a save: in one transaction they save everything, or nothing if another editor
- * has saved since the draft was read. The last one returns a row if the draft is saved.
- */
+/** One transaction: all, or nothing if another editor has saved. The last one returns a row. */
 export function saveStatements(
   db: Database,
-  locale: LocaleCode,
   draft: OpenDraft,
   { base, baseEntries, entries, history }: NextDraft,
-  note: Note & { kind: string; batch: string },
+  { who, at, batch, why, kind }: Note & { kind: string; batch: string },
 ): Statement[] {
-  const isCurrent = isRevision('?2')
-  const { revision } = draft
+  const { locale, revision } = draft
   const { put, dropped } = changedRows(draft, diffTables(baseEntries, entries))
   // D1 takes 100 values per statement and 2 MB per value, so lists are passed as JSON, in parts
+  const forEach = (query: string, items: readonly unknown[], values: unknown[] = []) =>
+    jsonParts(items).map((json) => db.prepare(query).bind(locale, revision, json, ...values))
   return [
-    ...jsonParts(dropped).map((json) =>
-      db
-        .prepare(
-          `DELETE FROM draft_changes WHERE locale = ?1 AND ${isCurrent} AND key IN (SELECT value FROM json_each(?3))`,
-        )
-        .bind(locale, revision, json),
+    ...forEach(
+      `DELETE FROM draft_changes WHERE locale = ?1 AND ${IS_CURRENT} AND key IN (SELECT value FROM json_each(?3))`,
+      dropped,
     ),
-    ...jsonParts(put).map((json) =>
-      db
-        .prepare(
-          `INSERT OR REPLACE INTO draft_changes (locale, key, before, after, who, at)
-           SELECT ?1, value ->> 'key', value ->> 'before', value ->> 'after', ?4, ?5 FROM json_each(?3) WHERE ${isCurrent}`,
-        )
-        .bind(locale, revision, json, note.who, note.at),
+    ...forEach(
+      `INSERT OR REPLACE INTO draft_changes (locale, key, before, after, who, at)
+       SELECT ?1, value ->> 'key', value ->> 'before', value ->> 'after', ?4, ?5 FROM json_each(?3) WHERE ${IS_CURRENT}`,
+      put,
+      [who, at],
     ),
-    ...jsonParts(history).map((json) =>
-      db
-        .prepare(
-          `INSERT INTO history (batch, locale, key, before, after, who, why, at, kind)
-           SELECT ?6, ?1, value ->> 'key', value ->> 'before', value ->> 'after', ?4, ?7, ?5, ?8 FROM json_each(?3) WHERE ${isCurrent}`,
-        )
-        .bind(locale, revision, json, note.who, note.at, note.batch, note.why, note.kind),
+    ...forEach(
+      `INSERT INTO history (locale, key, before, after, who, at, batch, why, kind)
+       SELECT ?1, value ->> 'key', value ->> 'before', value ->> 'after', ?4, ?5, ?6, ?7, ?8 FROM json_each(?3) WHERE ${IS_CURRENT}`,
+      history,
+      [who, at, batch, why, kind],
     ),
     db
       .prepare(
-        `INSERT INTO drafts (locale, base, revision) SELECT ?1, ?3, ?2 + 1 WHERE ${isCurrent}
+        `INSERT INTO drafts (locale, base, revision) SELECT ?1, ?3, ?2 + 1 WHERE ${IS_CURRENT}
          ON CONFLICT (locale) DO UPDATE SET base = excluded.base, revision = excluded.revision RETURNING revision`,
       )
       .bind(locale, revision, base),

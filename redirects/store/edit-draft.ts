@@ -14,15 +14,15 @@ import { type HistoryNote, type OpenDraft, openDraft, saveStatements } from './d
 import { historyOfBatch } from './history.ts'
 import { type Note, StoreError, type Stores } from './stores.ts'
 
-/** Why none of the changes is saved. */
 export type EditRefusal =
   /** `now`: the current lines of the keys that another editor has changed */
   | { kind: 'draft-changed'; now: { key: string; line: string | undefined }[] }
   | ({ kind: 'unfit' | 'too-many-rules' } & Fault)
+  | { kind: 'not-found' }
 
-export type EditResult<Refusal = EditRefusal> =
+export type EditResult =
   /** batch: names the change for its undo; undefined: nothing has changed */
-  { kind: 'saved'; batch: string | undefined } | { kind: 'refused'; refusal: Refusal }
+  { kind: 'saved'; batch: string | undefined } | { kind: 'refused'; refusal: EditRefusal }
 
 /** Attempts of a change: each one fails if another editor saves at the same time. */
 const MAX_TRIES = 12
@@ -50,9 +50,7 @@ export async function editDraft(
     if (history.length === 0) return { kind: 'saved', batch: undefined }
     const batch = crypto.randomUUID()
     const next = { base: live?.seq ?? 0, baseEntries, entries, history }
-    const saved = await stores.db.batch(
-      saveStatements(stores.db, locale, draft, next, { ...note, batch }),
-    )
+    const saved = await stores.db.batch(saveStatements(stores.db, draft, next, { ...note, batch }))
     if (saved.at(-1)?.results.length) return { kind: 'saved', batch }
   }
   throw new StoreError(
@@ -74,16 +72,13 @@ function refusalOf(
   return fault && { kind: 'too-many-rules', ...fault }
 }
 
-/**
- * Undoes a batch of changes. Refused, with the current lines, if one of its keys has been changed
- * since.
- */
+/** Refused, with the current lines, if one of its keys has been changed since. */
 export async function undoBatch(
   stores: Stores,
   locale: LocaleCode,
   batch: string,
   note: Note,
-): Promise<EditResult<EditRefusal | { kind: 'not-found' }>> {
+): Promise<EditResult> {
   const done = await historyOfBatch(stores.db, locale, batch)
   if (done.length === 0) return { kind: 'refused', refusal: { kind: 'not-found' } }
   return editDraft(stores, locale, done.map(reversed), { ...note, kind: 'undo' })

@@ -15,32 +15,34 @@ const entrySchema = z.object({
   kind: z.catch(z.enum(['edit', 'undo', 'import']), 'edit'),
 })
 
-/** A saved change of one key. */
 export type HistoryEntry = z.output<typeof entrySchema>
 
-const COLUMNS = 'batch, key, before, after, who, why, at, kind'
-
 /** The newest entries first: of one key, or of all. */
-export async function readHistory(
+export function readHistory(
   db: Database,
   locale: LocaleCode,
   { key, limit }: { key?: string | undefined; limit: number },
 ): Promise<HistoryEntry[]> {
-  const ofKey = key === undefined ? '' : 'AND key = ?3'
-  const query = `SELECT ${COLUMNS} FROM history WHERE locale = ?1 ${ofKey} ORDER BY id DESC LIMIT ?2`
-  const { results } = await db
-    .prepare(query)
-    .bind(locale, limit, ...(key === undefined ? [] : [key]))
-    .all()
-  return z.array(entrySchema).parse(results)
+  const [where, values] = key === undefined ? ['', []] : ['AND key = ?', [key]]
+  return entriesOf(db, `${where} ORDER BY id DESC LIMIT ?`, [locale, ...values, limit])
 }
 
-export async function historyOfBatch(
+export function historyOfBatch(
   db: Database,
   locale: LocaleCode,
   batch: string,
 ): Promise<HistoryEntry[]> {
-  const query = `SELECT ${COLUMNS} FROM history WHERE batch = ? AND locale = ? ORDER BY id`
-  const { results } = await db.prepare(query).bind(batch, locale).all()
-  return z.array(entrySchema).parse(results)
+  return entriesOf(db, 'AND batch = ? ORDER BY id', [locale, batch])
+}
+
+async function entriesOf(db: Database, rest: string, values: unknown[]) {
+  const query = `SELECT * FROM history WHERE locale = ? ${rest}`
+  return z.array(entrySchema).parse(
+    (
+      await db
+        .prepare(query)
+        .bind(...values)
+        .all()
+    ).results,
+  )
 }

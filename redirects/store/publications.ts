@@ -2,37 +2,36 @@
 
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type ChangeCounts, countChanges, diffTables } from '../table/merge-tables.ts'
+import { countChanges, diffTables } from '../table/merge-tables.ts'
 import { readEntries, type TableEntries, writeEntries } from '../table/table-entries.ts'
-import type { Database, Note, Statement, Stores } from './stores.ts'
+import type { Database, Statement, Stores } from './stores.ts'
 
-const rowSchema = z.object({
-  seq: z.number(),
-  /** seed: by npm start. restore: an earlier version. back: the version before */
-  kind: z.enum(['publish', 'seed', 'restore', 'back']),
-  copied: z.nullable(z.number()),
-  who: z.string(),
-  why: z.string(),
-  at: z.number(),
-  added: z.number(),
-  changed: z.number(),
-  removed: z.number(),
-})
+const rowSchema = z.pipe(
+  z.object({
+    seq: z.number(),
+    /** seed: by npm start. restore: an earlier version. back: the version before */
+    kind: z.enum(['publish', 'seed', 'restore', 'back']),
+    copied: z.nullable(z.number()),
+    who: z.string(),
+    why: z.string(),
+    at: z.number(),
+    added: z.number(),
+    changed: z.number(),
+    removed: z.number(),
+  }),
+  z.transform(({ copied, added, changed, removed, ...row }) => ({
+    ...row,
+    ...(copied !== null && { copied }),
+    counts: { added, changed, removed },
+  })),
+)
 const textSchema = z.nullable(z.object({ text: z.string() }))
 
-export interface Publication extends Note {
-  seq: number
-  kind: z.output<typeof rowSchema>['kind']
-  /** the publication that a restoration or a step back repeats */
-  copied?: number
-  /** what it changed live */
-  counts: ChangeCounts
-}
+/** `copied`: the publication that a restoration or a step back repeats. */
+export type Publication = z.output<typeof rowSchema>
 
-/** Whether the draft has the revision of a parameter. ?1 is the locale. */
-export function isRevision(parameter: string): string {
-  return `COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = ${parameter}`
-}
+/** Whether the draft of the locale ?1 has the revision ?2. */
+export const IS_CURRENT = 'COALESCE((SELECT revision FROM drafts WHERE locale = ?1), 0) = ?2'
 
 const COLUMNS = 'seq, kind, copied, who, why, at, added, changed, removed'
 export const NEWEST = `SELECT ${COLUMNS} FROM publications WHERE locale = ?1 ORDER BY seq DESC LIMIT ?2`
@@ -44,12 +43,11 @@ export async function publicationsOf(
   limit = 1_000,
 ): Promise<Publication[]> {
   const { results } = await db.prepare(NEWEST).bind(locale, limit).all()
-  return results.map(readPublication)
+  return readPublications(results)
 }
 
-export function readPublication(row: unknown): Publication {
-  const { added, changed, removed, copied, ...read } = rowSchema.parse(row)
-  return { ...read, ...(copied !== null && { copied }), counts: { added, changed, removed } }
+export function readPublications(rows: unknown): Publication[] {
+  return z.array(rowSchema).parse(rows)
 }
 
 /** The table of a version. undefined: there is no such version */
@@ -73,38 +71,33 @@ export interface NewPublication extends Omit<Publication, 'counts'> {
   entries: TableEntries
 }
 
-/** Inserts the publication if the draft still has this revision. */
+/** Inserts the publication if the draft still has its revision. */
 export function insertPublication(
   db: Database,
-  locale: LocaleCode,
+  { locale, revision }: { locale: LocaleCode; revision: number },
   { seq, kind, copied, who, why, at, before, entries }: NewPublication,
-  revision: number,
 ): Statement {
   const { added, changed, removed } = countChanges(diffTables(before, entries))
+  const row = [
+    seq,
+    kind,
+    copied ?? null,
+    who,
+    why,
+    at,
+    added,
+    changed,
+    removed,
+    writeEntries(entries),
+  ]
   return db
     .prepare(
-      `INSERT INTO publications (locale, ${COLUMNS}, text) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 WHERE ${isRevision('?12')} RETURNING seq`,
+      `INSERT INTO publications (locale, ${COLUMNS}, text) SELECT ?1, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12 WHERE ${IS_CURRENT} RETURNING seq`,
     )
-    .bind(
-      locale,
-      seq,
-      kind,
-      copied ?? null,
-      who,
-      why,
-      at,
-      added,
-      changed,
-      removed,
-      writeEntries(entries),
-      revision,
-    )
+    .bind(locale, revision, ...row)
 }
 
-/**
- * The version before the live one. After a step back, another step goes further back. @param
- * publications the newest first
- */
+/** After a step back, another one goes further back. @param publications the newest first */
 export function versionBefore(
   publications: readonly Pick<Publication, 'seq' | 'kind' | 'copied'>[],
 ): number | undefined {

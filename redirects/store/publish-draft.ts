@@ -40,13 +40,11 @@ export async function publishDraft(
   { locale, revision, refusalOf, ...note }: DraftPublishing,
 ): Promise<PublishResult> {
   const draft = await openDraft(stores, locale)
-  const { live, changes, entries } = draft
+  const { changes, entries } = draft
+  if (changes.length === 0) return { kind: 'unfit', reason: 'the draft has no changes.' }
   if (draft.revision !== revision) return { kind: 'draft-changed' }
-  if (changes.length === 0 && live) return { kind: 'live', seq: live.seq, isKvWritten: true }
   const refusal = await refusalOf(draft)
-  return (
-    refusal ?? replaceLive(stores, locale, draft, { ...note, kind: 'publish', entries }, entries)
-  )
+  return refusal ?? replaceLive(stores, draft, { ...note, kind: 'publish', entries }, entries)
 }
 
 interface TablePublishing extends Note {
@@ -64,13 +62,7 @@ export async function publishTable(
 ): Promise<PublishResult> {
   const draft = await openDraft(stores, locale)
   if ((draft.live?.seq ?? 0) !== base) return { kind: 'live-changed' }
-  return replaceLive(
-    stores,
-    locale,
-    draft,
-    { ...note, entries },
-    withChanges(entries, draft.changes),
-  )
+  return replaceLive(stores, draft, { ...note, entries }, withChanges(entries, draft.changes))
 }
 
 interface Restoring extends Note {
@@ -79,10 +71,7 @@ interface Restoring extends Note {
   live: number
 }
 
-/**
- * Makes an earlier version live again. The draft's changes then apply to that version, and keep
- * their text.
- */
+/** The draft's changes then apply to that version, and keep their text. */
 export async function restoreVersion(
   stores: Stores,
   { seq, live, locale, ...note }: Restoring & { seq: number },
@@ -94,13 +83,10 @@ export async function restoreVersion(
   if (!entries) return { kind: 'unfit', reason: `There is no version ${seq}.` }
   if (draft.live?.seq !== live) return { kind: 'live-changed' }
   const restored = { ...note, kind: 'restore' as const, copied: seq, entries }
-  return replaceLive(stores, locale, draft, restored, withChanges(entries, draft.changes))
+  return replaceLive(stores, draft, restored, withChanges(entries, draft.changes))
 }
 
-/**
- * Makes the version before the live one live again, and puts the changes of the live one back into
- * the draft.
- */
+/** The draft gets the changes of the live version. */
 export async function takeBack(
   stores: Stores,
   { live, locale, ...note }: Restoring,
@@ -114,23 +100,12 @@ export async function takeBack(
   const entries = copied === undefined ? undefined : await versionEntries(stores, locale, copied)
   if (copied === undefined || !entries)
     return { kind: 'unfit', reason: 'There is no earlier version.' }
-  return replaceLive(
-    stores,
-    locale,
-    draft,
-    { ...note, kind: 'back', copied, entries },
-    draft.entries,
-  )
+  return replaceLive(stores, draft, { ...note, kind: 'back', copied, entries }, draft.entries)
 }
 
-/**
- * Stores a publication, and the draft that changes it, in one transaction of D1: both or nothing.
- * Then it writes KV. @param draftEntries the draft's table afterwards; its changes are those to
- * `entries`
- */
+/** One transaction of D1, then KV. @param draftEntries the draft's table afterwards */
 async function replaceLive(
   stores: Stores,
-  locale: LocaleCode,
   draft: OpenDraft,
   publishing: Omit<NewPublication, 'seq' | 'before'>,
   draftEntries: TableEntries,
@@ -143,13 +118,13 @@ async function replaceLive(
   // the history has the draft's changes already
   const next = { base: seq, baseEntries: entries, entries: draftEntries, history: [] }
   const results = await stores.db.batch([
-    insertPublication(stores.db, locale, publication, draft.revision),
-    ...saveStatements(stores.db, locale, draft, next, { ...publishing, batch: '' }),
+    insertPublication(stores.db, draft, publication),
+    ...saveStatements(stores.db, draft, next, { ...publishing, batch: '' }),
   ])
   // each publication saves the draft, so of two at the same time one is refused here
   if (!results[0]?.results.length) return { kind: 'draft-changed' }
   try {
-    await writeLive(stores, locale)
+    await writeLive(stores, draft.locale)
     return { kind: 'live', seq, isKvWritten: true }
   } catch {
     // the publication is stored: repairLive writes KV later

@@ -17,7 +17,6 @@ interface SetAside {
 
 const namesSchema = z.array(z.object({ name: z.string() }))
 
-/** Sets all of them aside, or shows all of them again. */
 export async function setAside(
   db: Database,
   { locale, kind, names, who, at, isAside }: SetAside,

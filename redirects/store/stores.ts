@@ -1,4 +1,3 @@
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import type { LiveMetadata } from '#shared/navigation/redirect-table.ts'
 
 /** D1 has publications, drafts and visits. KV has a copy of the live tables, which the edge reads. */
@@ -7,17 +6,15 @@ export interface Stores {
   db: Database
 }
 
-/** The KV namespace REDIRECTS. Each method throws a StoreError on a failure. */
+/** The part of the KV namespace REDIRECTS that is used. */
 export interface LiveTables {
-  /** undefined: there is no value, or it was not written by a publication */
-  metadata(locale: LocaleCode): Promise<LiveMetadata | undefined>
-  put(locale: LocaleCode, text: string, metadata: LiveMetadata): Promise<void>
+  getWithMetadata(key: string, type: 'text'): Promise<{ value: string | null; metadata: unknown }>
+  put(key: string, value: string, options: { metadata: LiveMetadata }): Promise<void>
 }
 
 /** The part of D1 that is used. */
 export interface Database {
   prepare(query: string): Statement
-  /** One transaction. */
   batch(statements: Statement[]): Promise<Rows[]>
 }
 
@@ -33,7 +30,6 @@ interface Rows {
   results: unknown[]
 }
 
-/** Who does something, when and why. */
 export interface Note {
   who: string
   why: string

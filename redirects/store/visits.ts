@@ -16,7 +16,6 @@ const MAX_PATHS = 5_000
 const MAX_REFERRERS = 5
 const KEPT_DAYS = 90
 
-/** The days that the desk shows. */
 const VISITS_DAYS = 30
 const DAY_MS = 86_400_000
 
@@ -27,14 +26,18 @@ export interface MissingPath {
   referrers: string[]
 }
 
-/** Paths that a rule redirected. */
-export async function hits(db: Database, locale: LocaleCode, since: string) {
-  const query = `SELECT path, SUM(visits) AS visits FROM visits WHERE locale = ? AND kind = 'hit' AND day >= ?
+/** @param kind hit: those that a rule redirected; otherwise also those that were not found */
+export async function visitedPaths(
+  db: Database,
+  locale: LocaleCode,
+  since: string,
+  kind: 'hit' | '%' = '%',
+) {
+  const query = `SELECT path, SUM(visits) AS visits FROM visits WHERE locale = ? AND kind LIKE ? AND day >= ?
     GROUP BY path ORDER BY visits DESC, path LIMIT ${MAX_PATHS}`
-  return pathsSchema.parse((await db.prepare(query).bind(locale, since).all()).results)
+  return pathsSchema.parse((await db.prepare(query).bind(locale, kind, since).all()).results)
 }
 
-/** Paths that were not found. */
 export async function missing(
   db: Database,
   locale: LocaleCode,
@@ -45,21 +48,10 @@ export async function missing(
   const rows = missingSchema.parse((await db.prepare(query).bind(locale, since).all()).results)
   return rows.map((row) => ({
     ...row,
-    referrers: mostVisited(hostsSchema.parse(JSON.parse(row.referrers))),
+    referrers: sumVisits(hostsSchema.parse(JSON.parse(row.referrers)))
+      .slice(0, MAX_REFERRERS)
+      .map(([host]) => host),
   }))
-}
-
-/** The paths that people requested since a day, redirected or not found. */
-export async function visitedPaths(
-  db: Database,
-  locale: LocaleCode,
-  since: string,
-): Promise<[path: string, visits: number][]> {
-  const [redirected, notFound] = await Promise.all([
-    hits(db, locale, since),
-    missing(db, locale, since),
-  ])
-  return sumVisits([...redirected, ...notFound].map(({ path, visits }) => [path, visits]))
 }
 
 /** The first of the last days; today is the last one. `now` is in milliseconds since 1970. */
@@ -67,10 +59,7 @@ export function visitsSince(now: number, days = VISITS_DAYS): string {
   return new Date(now - (days - 1) * DAY_MS).toISOString().slice(0, 10)
 }
 
-/**
- * Deletes old visits, and those of the least visited paths of a locale that has too many. For the
- * cron trigger.
- */
+/** For the cron trigger: deletes old visits, and those of the least visited paths. */
 export async function deleteOldVisits(db: Database, now: number): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM visits WHERE day < ?').bind(visitsSince(now, KEPT_DAYS)),
@@ -83,12 +72,6 @@ export async function deleteOldVisits(db: Database, now: number): Promise<void> 
         .bind(locale),
     ),
   ])
-}
-
-function mostVisited(rows: readonly [host: string, visits: number][]): string[] {
-  return sumVisits(rows)
-    .slice(0, MAX_REFERRERS)
-    .map(([host]) => host)
 }
 
 function sumVisits(

@@ -7,12 +7,8 @@ import { namesAside } from './set-aside.ts'
 import type { Database } from './stores.ts'
 import { missing, type MissingPath, visitsSince } from './visits.ts'
 
-/** An address that people did not find. */
 export interface WantedRow extends MissingPath {
-  /** the likely target, and why it is likely */
-  suggestion?: string
-  why?: TargetSuggestion['why']
-  /** visited only once */
+  suggestion: TargetSuggestion | undefined
   isOnce: boolean
   isAside: boolean
 }
@@ -29,10 +25,7 @@ const FEW_VISITS = 2
 const MAX_WANTED = 500
 const MAX_SUGGESTIONS = 100
 
-/**
- * The addresses that people did not find in the last 30 days, most visits first. `now` is in
- * milliseconds since 1970.
- */
+/** Of the last 30 days, most visits first. `now` is in milliseconds since 1970. */
 export async function wantedRows(
   db: Database,
   locale: LocaleCode,
@@ -49,21 +42,13 @@ export async function wantedRows(
   return open.map((row, index) => {
     const isOnce = row.visits < FEW_VISITS
     const suggestion = isOnce || index >= MAX_SUGGESTIONS ? undefined : suggestTarget(row.path)
-    return {
-      ...row,
-      isOnce,
-      isAside: aside.has(row.path),
-      ...(suggestion && { suggestion: suggestion.target, why: suggestion.why }),
-    }
+    return { ...row, isOnce, isAside: aside.has(row.path), suggestion }
   })
 }
 
 const countSchema = z.object({ paths: z.number() })
 
-/**
- * The number of paths that people missed in the last 30 days, also of those that have got a rule
- * since: a cheap query for every view.
- */
+/** A cheap query for every view: it also counts paths that have got a rule since. */
 export async function wantedCount(db: Database, locale: LocaleCode, now: number): Promise<number> {
   const query = `SELECT COUNT(*) AS paths FROM (SELECT path FROM visits WHERE locale = ?1 AND kind = 'missing' AND day >= ?2
     AND path NOT IN (SELECT name FROM set_aside WHERE locale = ?1 AND kind = 'path')

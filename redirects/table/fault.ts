@@ -1,9 +1,6 @@
 import type { FAULTS } from '../words/sentences.ts'
 
-/**
- * A problem of a line: the key of its sentence in words/sentences.ts, and the values of the
- * sentence.
- */
+/** The key of a sentence in words/sentences.ts, and its values. */
 export interface Fault {
   fault: FaultName
   words?: Readonly<Record<string, string>>

@@ -1,23 +1,18 @@
 import type { EntryChange, TableEntries } from './table-entries.ts'
 
-/** Numbers of rules. */
 export interface ChangeCounts {
   added: number
   changed: number
   removed: number
 }
 
-/** A key that both sides changed differently. */
 export interface Conflict {
   key: string
   mine: string | undefined
   theirs: string | undefined
 }
 
-/**
- * Merges two tables with the same base. Only keys that both sides changed differently are
- * conflicts; they keep the line of `theirs`.
- */
+/** Conflicts, keys that both sides changed differently, keep the line of `theirs`. */
 export function mergeTables(
   base: TableEntries,
   mine: TableEntries,

@@ -1,10 +1,7 @@
 import { localeForHost } from '#shared/locale/locale-links.ts'
 import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 
-/**
- * Whether a host is in a list of our hosts. A leading `www.`, letter case and the port do not
- * matter.
- */
+/** A leading `www.`, letter case and the port do not matter. */
 export function isOwnHost(host: string, ownHosts: readonly string[]): boolean {
   return (
     localeForHost(host, Object.fromEntries(ownHosts.map((own) => [own, LOCALE_CODES[0]]))) !==
@@ -12,10 +9,7 @@ export function isOwnHost(host: string, ownHosts: readonly string[]): boolean {
   )
 }
 
-/**
- * The locale of the country in a host: st1.se has the addresses of the Swedish table. undefined: a
- * host of no country
- */
+/** st1.se has the addresses of the Swedish table. undefined: a host of no country */
 export function countryLocale(host: string): LocaleCode | undefined {
   const end = host.replace(/:\d*$/, '').split('.').at(-1)?.toUpperCase()
   return LOCALE_CODES.find((code) => LOCALES[code].country === end)

@@ -16,7 +16,6 @@ export interface EntryChange {
   after?: string | undefined
 }
 
-/** The change that undoes a change. */
 export function reversed({ key, before, after }: EntryChange): EntryChange {
   return { key, before: after, after: before }
 }
@@ -41,10 +40,7 @@ export function lineEntryKey(text: string): string | undefined {
   return read && 'source' in read ? ruleEntryKey(read.source) : undefined
 }
 
-/**
- * The text of a table with these entries, in the order of their keys. A stored version contains
- * this text.
- */
+/** In the order of their keys. A stored version is this text. */
 export function writeEntries(entries: TableEntries): string {
   return [...entries]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,7 +1,4 @@
-/**
- * Removes slashes at the end of a site path, because they cause one more redirect. Other targets
- * stay as they are.
- */
+/** Slashes at the end of a path cost one more redirect. */
 export function tidyTarget(target: string): string {
   return target.replace(/^(\/[^/?#][^?#]*?)\/+(?=[?#]|$)/, '$1')
 }

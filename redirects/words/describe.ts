@@ -1,9 +1,9 @@
 import type { Cause } from '../check/find-causes.ts'
-import type { Finding, Fix } from '../check/finding.ts'
+import type { Finding } from '../check/finding.ts'
 import type { TargetSuggestion } from '../check/suggest-target.ts'
 import type { Step } from '../explain/step.ts'
 import type { Fault } from '../table/fault.ts'
-import { CAUSES, FAULTS, FIXES, PROBLEMS, STEPS } from './sentences.ts'
+import { CAUSES, FAULTS, PROBLEMS, STEPS } from './sentences.ts'
 
 type Values = Readonly<Partial<Record<string, string>>>
 
@@ -36,12 +36,15 @@ export function causeText({ kind, words, own, consequences: [first] }: Cause): s
   return isHeading(kind) ? filled(CAUSES[kind], words) : findingText(finding)
 }
 
-function isHeading(kind: string): kind is keyof typeof CAUSES {
-  return Object.hasOwn(CAUSES, kind)
+/** The first lines, and how many more there are. */
+export function linesText(problems: readonly Finding[], most: number): string {
+  const more = problems.length - most
+  const lines = problems.slice(0, most).map(({ line }) => line)
+  return lines.join('; ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-export function fixText({ kind }: Fix): string {
-  return FIXES[kind]
+function isHeading(kind: string): kind is keyof typeof CAUSES {
+  return Object.hasOwn(CAUSES, kind)
 }
 
 export function stepText(step: Step): string {

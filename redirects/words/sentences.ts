@@ -2,19 +2,16 @@
 
 /** Why a line, an address or a table is refused. */
 export const FAULTS = {
-  sourceInvisible:
-    'The old path contains a control character or an invisible character. Type it again.',
+  sourceInvisible: 'The old path contains an invisible character. Type it again.',
   sourceHost: 'Write only the path, without the host.',
   sourceSlash: 'The old path must start with /, without a host.',
   sourceSpace: 'The old address contains a space. Write %20 instead.',
   sourceBackslash: 'The old path contains a backslash. Write / instead.',
-  sourceQuery:
-    'Leave out ? and everything after it. The query is added to the target automatically.',
+  sourceQuery: 'Leave out ? and what follows. The query is added to the target automatically.',
   sourceHash: 'Leave out # and everything after it. Browsers do not send it.',
   sourceDots: 'The old path contains /./ or /../. Browsers never request such a path.',
   sourceLong: 'The old path is too long.',
-  targetInvisible:
-    'The target contains a control character or an invisible character. Type it again.',
+  targetInvisible: 'The target contains an invisible character. Type it again.',
   targetSpace: 'The target contains a space. Write %20 instead.',
   targetBackslash: 'The target contains a backslash. Write / instead.',
   targetSlashes: 'A target that starts with // is on another host. Write the whole address.',
@@ -46,8 +43,7 @@ export const FAULTS = {
   versionLine: 'Write “version 12”, or “version 12 staging” if the environment is not production.',
   tooMany: 'The table has {{rules}} rules. The limit is {{limit}}. Remove at least {{over}}.',
   tableLarge: 'The table is too large: it has more than {{limit}} MB.',
-  splat:
-    '“:splat” is not supported: a rule for /old/* leads every path below /old to one new address.',
+  splat: '“:splat” is not supported: /old/* leads every path to one new address.',
 } as const
 
 /** Headings of problems with one cause. Without one, the problem itself is the heading. */
@@ -89,18 +85,16 @@ export const PROBLEMS = {
   unreadable: 'This line cannot be read: {{reason}}',
   duplicate:
     'The path {{source}} already has a rule ({{first}} → {{firstTarget}}). Only the first one is used.',
-  'case-variant':
-    '{{source}} and {{first}} are the same path: they differ only in upper and lower case.',
+  'case-variant': '{{source}} and {{first}} are the same path: they differ only in letter case.',
   loop: 'The redirects form a loop: {{way}}',
   through: '{{source}} leads through the rule of {{through}}, which hides a page.',
   chain: '{{source}} reaches its target in more than one redirect. One is faster.',
   dead: '{{target}} does not exist, or redirects to a page that does not exist.',
   'hidden-page': 'The rule {{source}} → {{target}} hides the page {{page}}.',
   'hidden-pages': 'The rule {{source}} → {{target}} hides {{pages}} pages, for example {{page}}.',
-  'whole-site':
-    'The rule redirects the whole site to {{name}}. If you want that, write {{name}} in its note.',
+  'whole-site': 'The rule redirects the whole site. If you want that, write {{name}} in its note.',
   'never-asked-answered-before':
-    'This rule is never used: the site answers the address before it reads the table.',
+    'This rule is never used: the site answers before it reads the table.',
   'never-asked-not-looked-up':
     'This rule is never used: the site removes the locale from a path, and decodes the path once, before it looks for a rule.',
   wildcard: 'A * works only at the end, as in {{meant}}.',
@@ -129,7 +123,6 @@ export const ENDS = {
   'too-many': 'Visitors do not arrive',
 } as const
 
-/** What the site does with an address. */
 export const STEPS = {
   'own-host': '{{host}} is one of our hosts: the address is explained as one of the site.',
   'unknown-host': '{{host}} is not a host of the site: the site redirects to its default host.',

@@ -18,8 +18,7 @@ export function readStations(value: unknown): StationSummary[] | undefined {
   const weeks = new Map<string, DayHours[]>()
   for (const item of value) {
     const station = readStationSummary(item)
-    if (station && !stations.has(station.id))
-      stations.set(station.id, withSharedWeeks(station))
+    if (station && !stations.has(station.id)) stations.set(station.id, withSharedWeeks(station))
   }
   return stations.size === 0 && value.length > 0 ? undefined : [...stations.values()]
 

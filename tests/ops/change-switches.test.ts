@@ -7,7 +7,7 @@ const TEXTS = ['--fi', 'Kassa on kiinni', '--en', 'Closed', '--sv', 'Stängd', '
 const UNTIL = ['--until', '2026-11-24T08:00+02:00']
 
 function changed(args: string[], stored = {}) {
-  const { change } = readCommandLine(args, NOW)
+  const { change } = readCommandLine(args)
   if (!change) throw new Error('no change')
   const result = changeSwitches(stored, change, NOW)
   if (result.kind === 'refused') throw new Error(refusalText(change.name, result.because))
@@ -72,14 +72,14 @@ describe('a switch without an end or with a wrong text is rejected with a messag
 })
 
 test('--remote means production by default, as for the redirect tables', () => {
-  expect(readCommandLine(['map', 'on', '--remote'], NOW).place).toMatchObject({
+  expect(readCommandLine(['map', 'on', '--remote']).place).toMatchObject({
     remote: true,
     environment: 'production',
   })
 })
 
 test('list changes nothing', () => {
-  expect(readCommandLine(['list', '--remote', '--env', 'production'], NOW)).toEqual({
+  expect(readCommandLine(['list', '--remote', '--env', 'production'])).toEqual({
     place: {
       remote: true,
       config: 'wrangler.toml',

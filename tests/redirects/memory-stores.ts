@@ -2,14 +2,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { kvStore, type Namespace } from '#redirects/store/kv-store.ts'
-import type { Database, Statement, Stores } from '#redirects/store/stores.ts'
-import { type Query, runQueries } from './sqlite-queries.ts'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { Database, LiveTables, Statement, Stores } from '#redirects/store/stores.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../redirects/migrations')
 
-type Value = string | number | null
+interface Query {
+  sql: string
+  params?: SQLInputValue[]
+}
 
 /**
  * Called before every read and write, with its description, and after it (`after …`). It may wait
@@ -18,11 +19,9 @@ type Value = string | number | null
 export type Step = (what: string) => Promise<void> | void
 
 export interface MemoryStores extends Stores {
-  /** the namespace of `kv` */
-  namespace: Namespace
   values: Map<string, { value: string; metadata?: unknown }>
   /** runs SQL, so that tests can look at the rows */
-  rows: (query: string, ...values: Value[]) => Record<string, unknown>[]
+  rows: (query: string, ...values: SQLInputValue[]) => Record<string, unknown>[]
   step: Step
 }
 
@@ -31,19 +30,17 @@ export function memoryStores(): MemoryStores {
   for (const file of readdirSync(MIGRATIONS).sort())
     sqlite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'))
   const values: MemoryStores['values'] = new Map()
-  const namespace = memoryNamespace(values, (what) => stores.step(what))
   const stores: MemoryStores = {
     values,
-    namespace,
     step: () => undefined,
     rows: (query, ...given) => sqlite.prepare(query).all(...given),
-    kv: kvStore(namespace),
+    kv: memoryTables(values, (what) => stores.step(what)),
     db: memoryDatabase(sqlite, (what) => stores.step(what)),
   }
   return stores
 }
 
-function memoryNamespace(values: MemoryStores['values'], step: Step): Namespace {
+function memoryTables(values: MemoryStores['values'], step: Step): LiveTables {
   return {
     async getWithMetadata(key) {
       await step(`kv get ${key}`)
@@ -62,7 +59,7 @@ function memoryNamespace(values: MemoryStores['values'], step: Step): Namespace 
 function memoryDatabase(sqlite: DatabaseSync, step: Step): Database {
   const statementOf = (query: Query): Statement & Query => ({
     ...query,
-    bind: (...params) => statementOf({ ...query, params: params as Value[] }),
+    bind: (...params) => statementOf({ ...query, params: params as SQLInputValue[] }),
     async all() {
       await step(`d1 ${query.sql}`)
       const [results = []] = runQueries(sqlite, [query])
@@ -86,5 +83,22 @@ function memoryDatabase(sqlite: DatabaseSync, step: Step): Database {
       await step(`after ${what}`)
       return results.map((rows) => ({ results: rows }))
     },
+  }
+}
+
+/** Runs the queries in one transaction, and returns the rows of each. */
+function runQueries(sqlite: DatabaseSync, queries: Query[]) {
+  sqlite.exec('BEGIN')
+  try {
+    const results = queries.map(({ sql, params = [] }) => {
+      const numbered = Object.fromEntries(params.map((value, index) => [`?${index + 1}`, value]))
+      const statement = sqlite.prepare(sql)
+      return /\?\d/.test(sql) ? statement.all(numbered) : statement.all(...params)
+    })
+    sqlite.exec('COMMIT')
+    return results
+  } catch (error) {
+    sqlite.exec('ROLLBACK')
+    throw error
   }
 }

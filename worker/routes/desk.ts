@@ -24,7 +24,14 @@ export async function desk(c: Context<AppEnv>): Promise<Response> {
   const { openDesk } = await import('#redirects/desk/index.ts')
   return openDesk(
     c.req.raw,
-    { REDIRECTS, DESK_DB, site: siteOf(c), token, access, readers, editors },
+    {
+      stores: { kv: REDIRECTS, db: DESK_DB },
+      site: siteOf(c),
+      token,
+      access,
+      readers,
+      editors,
+    },
     c.executionCtx,
   )
 }

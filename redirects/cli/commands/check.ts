@@ -3,14 +3,13 @@ import type { CheckContext } from '../../check/check-context.ts'
 import { checkTable } from '../../check/check-table.ts'
 import { type Cause, findCauses } from '../../check/find-causes.ts'
 import type { Finding } from '../../check/finding.ts'
-import { fixTable } from '../../check/fix-table.ts'
-import { causeText, findingText, fixText } from '../../words/describe.ts'
+import { firstChanges, fixTable } from '../../check/fix-table.ts'
+import { parseRedirectTable } from '../../table/parse-table.ts'
+import { causeText, findingText } from '../../words/describe.ts'
+import { FIXES } from '../../words/sentences.ts'
 import type { CommandContext } from '../command.ts'
 
-/**
- * Prints the problems of the tables; with --fix it applies the safe fixes first. Exit code 1: there
- * are errors or dangers.
- */
+/** With --fix it applies the safe fixes first. Exit code 1: there are errors or dangers. */
 export async function check(context: CommandContext): Promise<number> {
   if (context.fix) await fixTables(context)
   const tables = await checkTables(context)
@@ -34,17 +33,17 @@ export async function checkTables(context: CommandContext): Promise<CheckedTable
 }
 
 async function checkedTable(context: CommandContext, locale: LocaleCode) {
-  const [table, against] = await Promise.all([
-    context.readTable(locale),
+  const [text, against] = await Promise.all([
+    context.files.tableText(locale),
     checkContext(context, locale),
   ])
+  const table = parseRedirectTable(text)
   const findings = checkTable(table, against)
   const count = (severity: Finding['severity']) =>
     findings.filter((finding) => finding.severity === severity).length
   return { ...table, locale, against, findings, errors: count('error'), dangers: count('danger') }
 }
 
-/** The cause, and its consequences indented. */
 export function causeLines(locale: LocaleCode, cause: Cause): string[] {
   const { own, consequences } = cause
   const [only, ...others] = consequences
@@ -94,14 +93,15 @@ function findingLine(locale: LocaleCode, finding: Finding, said = findingText(fi
   return `redirects/${locale}.txt:${at}  ${severity}  ${said}${written}`
 }
 
-/** Describes the first fix. */
 function suggestion(finding: Finding): string {
   const [fix] = finding.fixes
   if (!fix) return ''
   const lines = fix.kind === 'remove' ? [] : fix.changes.flatMap(({ after }) => after ?? [])
-  return `  → ${[fixText(fix), ...lines].join(': ')}`
+  return `  → ${[FIXES[fix.kind], ...lines].join(': ')}`
 }
 
-function changesOf({ fixes: [fix] }: Finding): string {
-  return (fix?.changes ?? []).map(({ before, after }) => after ?? `without: ${before}`).join(', ')
+function changesOf(finding: Finding): string {
+  return firstChanges(finding)
+    .map(({ before, after }) => after ?? `without: ${before}`)
+    .join(', ')
 }

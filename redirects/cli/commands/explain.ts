@@ -1,9 +1,10 @@
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 import { createSuggestTarget } from '../../check/suggest-target.ts'
 import { explainAddress } from '../../explain/explain-address.ts'
-import { explainedSite } from '../../explain/explained-site.ts'
 import type { ExplainedSite } from '../../explain/site-answer.ts'
 import type { Step } from '../../explain/step.ts'
+import { parseRedirectTable } from '../../table/parse-table.ts'
 import { createFindRule } from '../../table/rule-index.ts'
 import { tableEntries } from '../../table/table-entries.ts'
 import { ruleLine } from '../../table/write-line.ts'
@@ -12,10 +13,7 @@ import { ENDS } from '../../words/sentences.ts'
 import type { CommandContext } from '../command.ts'
 import { checkContext } from './check.ts'
 
-/**
- * Prints step by step how the site answers an address. Exit code 1: the last page is missing, or
- * there are too many redirects.
- */
+/** Exit code 1: the last page is missing, or there are too many redirects. */
 export async function explain(context: CommandContext): Promise<number> {
   const [pasted] = context.operands
   if (pasted === undefined)
@@ -33,27 +31,23 @@ export async function explain(context: CommandContext): Promise<number> {
   return kind === 'page' || kind === 'outside' || kind === 'answered-before' ? 0 : 1
 }
 
-async function commandSite(context: CommandContext): Promise<ExplainedSite> {
-  const locale = context.locales[0] ?? 'fi-FI'
-  const { LOCALE_DOMAINS, pages } = await checkContext(context, locale)
-  const ownHosts = [...(await context.files.externalHosts())]
-  return explainedSite(
-    {
-      LOCALE_DOMAINS,
-      ownHosts,
-      locale,
-      pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
-      suggest: async (code, path) =>
-        createSuggestTarget(
-          pages[code] ?? new Set(),
-          tableEntries(await context.readTable(code)),
-        )(path),
+async function commandSite({ files, locales, knownPaths }: CommandContext): Promise<ExplainedSite> {
+  const locale = locales[0] ?? 'fi-FI'
+  const { LOCALE_DOMAINS, pages } = await checkContext({ files, knownPaths }, locale)
+  const rulesOf = async (code: LocaleCode) => parseRedirectTable(await files.tableText(code)).rules
+  return {
+    LOCALE_DOMAINS,
+    ownHosts: [...(await files.externalHosts())],
+    locale,
+    pageAt: async (code, path) => ({ kind: pages[code]?.has(path) ? 'page' : 'none' }),
+    lookUp: async (code, path) => createFindRule(await rulesOf(code))(path),
+    async suggest(code, path) {
+      const entries = tableEntries({ rules: await rulesOf(code) })
+      return createSuggestTarget(pages[code] ?? new Set(), entries)(path)
     },
-    async (code) => createFindRule((await context.readTable(code)).rules),
-  )
+  }
 }
 
-/** A rule is printed with its file and line. */
 function describe(step: Step): string {
   return step.kind === 'rule'
     ? `redirects/${step.locale}.txt:${step.rule.line}  ${ruleLine(step.rule)}`

@@ -12,10 +12,7 @@ import type { CommandContext } from '../command.ts'
 
 const KINDS = ['new', 'changed', 'same', 'refused'] as const
 
-/**
- * Prints what each line of a file would change; with --write it changes the table. Exit code 1: the
- * file has no rule.
- */
+/** With --write it changes the table. Exit code 1: the file has no rule. */
 export async function importFile(context: CommandContext): Promise<number> {
   const { operands, files, print, write = false, locales } = context
   const [file] = operands

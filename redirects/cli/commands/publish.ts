@@ -1,20 +1,17 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { checkTable } from '../../check/check-table.ts'
-import { type Danger, tableChange } from '../../check/publication-preview.ts'
+import { tableChange } from '../../check/publication-preview.ts'
 import { type Publication, publicationsOf, versionEntries } from '../../store/publications.ts'
 import { type PublishResult, publishTable } from '../../store/publish-draft.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { diffTables } from '../../table/merge-tables.ts'
 import { parseRedirectTable } from '../../table/parse-table.ts'
 import { tableEntries, type TableEntries, writeEntries } from '../../table/table-entries.ts'
-import { causeText } from '../../words/describe.ts'
+import { causeText, linesText } from '../../words/describe.ts'
 import { LOCAL_PLACE, type StoreContext } from '../command.ts'
 import { type CheckedTable, checkTables } from './check.ts'
 
-/**
- * Makes the tables live. An error in one table stops all. A table that was not made from the live
- * version is refused.
- */
+/** An error in one table stops all. A table must be made from the live version. */
 export async function publish(context: StoreContext): Promise<number> {
   const tables = await checkTables(context)
   if (tables.some(({ errors }) => errors > 0)) {
@@ -62,10 +59,7 @@ async function publishOne(context: StoreContext, table: CheckedTable): Promise<b
   return isDone
 }
 
-/**
- * Prints what a table changes live, new dangers first. false: it has new dangers, and --accept is
- * missing.
- */
+/** Prints what would change live. false: there are new dangers, and --accept is missing */
 function acceptDangers(
   { print, accept = false }: StoreContext,
   { locale, against }: CheckedTable,
@@ -82,7 +76,7 @@ function acceptDangers(
     { entries: next, findings },
   )
   for (const danger of dangers) {
-    const lines = danger.kind === 'dead' ? `  ${linesOf(danger)}` : ''
+    const lines = danger.kind === 'dead' ? `  ${linesText(danger.consequences, 1)}` : ''
     print(`${locale}  danger  ${causeText(danger)}${lines}`)
   }
   print(`${locale}  ${counts.added} new, ${counts.changed} changed, ${counts.removed} removed`)
@@ -91,10 +85,6 @@ function acceptDangers(
     `${locale}  nothing is made live: ${dangers.length === 1 ? 'a dangerous change' : `${dangers.length} dangerous changes`}. Take them out, or use --accept.`,
   )
   return false
-}
-
-function linesOf({ consequences: [first, ...others] }: Danger): string {
-  return `${first?.line ?? ''}${others.length > 0 ? ` and ${others.length} more` : ''}`
 }
 
 /** Prints the result of a publication. false: nothing was made live. */

@@ -2,13 +2,11 @@ import type { LocaleCode } from '#shared/locale/locales.ts'
 import { publicationsOf, versionEntries } from '../../store/publications.ts'
 import { editTableText } from '../../table/edit-table-text.ts'
 import { type Conflict, diffTables, mergeTables, withChanges } from '../../table/merge-tables.ts'
-import { readEntries, type TableEntries } from '../../table/table-entries.ts'
+import { parseRedirectTable } from '../../table/parse-table.ts'
+import { tableEntries, type TableEntries } from '../../table/table-entries.ts'
 import type { StoreContext } from '../command.ts'
 
-/**
- * Merges the live tables into the files. If both sides changed a line, a file is only written with
- * --mine or --theirs.
- */
+/** If both sides changed a line, a file is only written with --mine or --theirs. */
 export async function pull(context: StoreContext): Promise<number> {
   let isDone = true
   for (const locale of context.locales) isDone = (await pullOne(context, locale)) && isDone
@@ -24,17 +22,16 @@ async function pullOne(context: StoreContext, locale: LocaleCode): Promise<boole
     print(`${locale}  nothing is live yet`)
     return true
   }
-  const [text, { versions, invalid }] = await Promise.all([
-    files.tableText(locale),
-    context.readTable(locale),
-  ])
+  const text = await files.tableText(locale)
+  const table = parseRedirectTable(text)
+  const { versions, invalid } = table
   if (invalid.length > 0) {
     print(
       `${locale}  the file has lines that cannot be read, and they would be lost: fix them first`,
     )
     return false
   }
-  const mine = readEntries(text)
+  const mine = tableEntries(table)
   // a file that names no version: the seed was published from such a file
   const from = versions?.[place] ?? publications.find(({ kind }) => kind === 'seed')?.seq
   const base = from === undefined ? undefined : await versionEntries(stores, locale, from)

@@ -5,10 +5,7 @@ import { restoreVersion, takeBack } from '../../store/publish-draft.ts'
 import type { StoreContext } from '../command.ts'
 import { isLive } from './publish.ts'
 
-/**
- * Makes the version before the live one live, or the version that is named, and puts the changes of
- * the live one back into the desk's draft.
- */
+/** The version before, or the one that is named. The desk's draft gets the changes of the live one. */
 export async function back({
   stores,
   locales,
@@ -34,7 +31,6 @@ export async function back({
   return steps > 0 ? 0 : 1
 }
 
-/** Lists the versions in the order of publication. */
 export async function versions({ stores, locales, print }: StoreContext): Promise<number> {
   for (const locale of locales) {
     const publications = await publicationsOf(stores.db, locale)

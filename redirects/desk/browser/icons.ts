@@ -1,7 +1,4 @@
-/**
- * The desk's icons (`@icons desk` in desk.css), each with its name in Lucide. Only the build reads
- * the drawings.
- */
+/** The desk's icons (`@icons desk` in desk.css), each with its name in Lucide, for the build. */
 export const DESK_ICONS = {
   check: 'check',
   'chevron-down': 'chevron-down',

@@ -1,25 +1,21 @@
 import { createSuggestTarget } from '#redirects/check/suggest-target.ts'
 import { explainAddress, type Explanation } from '#redirects/explain/explain-address.ts'
-import { explainedSite } from '#redirects/explain/explained-site.ts'
 import { openDraft } from '#redirects/store/drafts.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { stepText } from '#redirects/words/describe.ts'
 import { ENDS } from '#redirects/words/sentences.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { type DeskContext, viewPath } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Editors, Head, Icon, Panel, Search, useTo } from '../parts.tsx'
+import { Editors, Head, LinkButton, Panel, Search } from '../parts.tsx'
 
 /** How an address is answered, step by step: live, and with the draft. */
 export async function explain(c: DeskContext): Promise<Response> {
   const { address = '' } = c.req.query()
-  const [live, draft] =
-    address === ''
-      ? []
-      : await Promise.all([explainWith(c, address, 'live'), explainWith(c, address, 'draft')])
+  const [live, draft] = address === '' ? [] : await explanations(c, address)
   const said = (steps: Explanation | undefined) =>
     (steps?.hops ?? []).flatMap((hop) => hop.steps.map(stepText))
   return show(
@@ -50,37 +46,35 @@ export async function explain(c: DeskContext): Promise<Response> {
   )
 }
 
-async function explainWith(
-  c: DeskContext,
-  address: string,
-  name: 'live' | 'draft',
-): Promise<Explanation | undefined> {
+/** With what is live, and with the draft. */
+async function explanations(c: DeskContext, address: string) {
   const { site, stores } = c.env
-  const pages = await site.knownPaths()
-  const entriesOf = async (code: LocaleCode) => {
-    const { baseEntries, entries } = await openDraft(stores, code)
-    return name === 'live' ? baseEntries : entries
-  }
-  const explained = explainedSite(
-    {
-      LOCALE_DOMAINS: site.domains,
-      rootPages: site.rootPages,
-      ownHosts: OWN_HOSTS,
-      locale: c.get('locale'),
-      origin: new URL(c.req.url).origin,
-      async pageAt(code, path) {
-        const { status, redirect } = await site.pageAt(code, path)
-        return redirect === undefined
-          ? { kind: status === 200 ? 'page' : 'none' }
-          : { kind: 'card-list', url: redirect }
-      },
-      async suggest(code, path) {
-        return createSuggestTarget(pages[code] ?? new Set(), await entriesOf(code))(path)
-      },
-    },
-    async (code) => createFindEntry(await entriesOf(code)),
+  const [pages, ...drafts] = await Promise.all([
+    site.knownPaths(),
+    ...LOCALE_CODES.map(async (code) => [code, await openDraft(stores, code)] as const),
+  ])
+  const tables = new Map(drafts)
+  return Promise.all(
+    (['baseEntries', 'entries'] as const).map((name) => {
+      const entriesOf = (code: LocaleCode) => tables.get(code)?.[name] ?? new Map<string, string>()
+      return explainAddress(address, {
+        LOCALE_DOMAINS: site.domains,
+        rootPages: site.rootPages,
+        ownHosts: OWN_HOSTS,
+        locale: c.get('locale'),
+        origin: new URL(c.req.url).origin,
+        async pageAt(code, path) {
+          const { status, redirect } = await site.pageAt(code, path)
+          return redirect === undefined
+            ? { kind: status === 200 ? 'page' : 'none' }
+            : { kind: 'card-list', url: redirect }
+        },
+        lookUp: (code, path) => createFindEntry(entriesOf(code))(path),
+        suggest: (code, path) =>
+          createSuggestTarget(pages[code] ?? new Set(), entriesOf(code))(path),
+      })
+    }),
   )
-  return explainAddress(address, explained)
 }
 
 /** @param others the sentences of the other explanation: the same ones are grey */
@@ -93,11 +87,8 @@ function Steps({
   explanation: Explanation
   others: readonly string[]
 }) {
-  const to = useTo()
-  const [text, tone] = [
-    ENDS[end.kind],
-    end.kind === 'not-found' || end.kind === 'too-many' ? 'bad' : 'good',
-  ]
+  const text = ENDS[end.kind]
+  const tone = end.kind === 'not-found' || end.kind === 'too-many' ? 'bad' : 'good'
   return (
     <Panel
       title={
@@ -136,15 +127,12 @@ function Steps({
       {end.kind === 'not-found' && (
         <Editors>
           <p className="panel-body">
-            <a
-              className="btn"
-              href={to('rule', {
-                source: new URL(end.address).pathname,
-                target: end.suggestion?.target,
-              })}
-            >
-              <Icon name="plus" /> Add a rule
-            </a>
+            <LinkButton
+              view="rule"
+              query={{ source: new URL(end.address).pathname, target: end.suggestion?.target }}
+              icon="plus"
+              label="Add a rule"
+            />
           </p>
         </Editors>
       )}

@@ -3,9 +3,9 @@ import { undoBatch } from '#redirects/store/edit-draft.ts'
 import { type HistoryEntry, readHistory } from '#redirects/store/history.ts'
 import { type Publication, publicationsOf } from '#redirects/store/publications.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { type DeskContext, done, HOME, noteOf, textOf, viewPath } from '../desk-app.ts'
+import { type DeskContext, done, failure, HOME, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
-import { Act, Changes, Editors, Filters, Head, Icon, Rows } from '../parts.tsx'
+import { Act, Changes, Editors, Filters, Head, LinkButton, Rows } from '../parts.tsx'
 import { moment, number, refusalText } from '../words.ts'
 import { undoOf } from './rules.tsx'
 
@@ -24,7 +24,6 @@ const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
   back: 'Taken back',
 }
 
-/** A publication, or the changes that were saved together. */
 interface Row {
   at: number
   who: string
@@ -46,7 +45,7 @@ export async function history(c: DeskContext): Promise<Response> {
   const oldest = hasMore ? (entries.at(-1)?.at ?? 0) : 0
   const rows = [
     ...publications.map((version, index) =>
-      versionRow(version, locale, index === 0, publications.length > 1),
+      versionRow(version, index === 0, publications.length > 1),
     ),
     ...batchRows(entries),
   ].filter(({ at }) => at >= oldest)
@@ -65,12 +64,12 @@ export async function history(c: DeskContext): Promise<Response> {
       <HistoryRows rows={rows.sort((a, b) => b.at - a.at)} locale={locale} />
       {hasMore && (
         <p className="pages">
-          <a
+          <LinkButton
             className="go"
-            href={viewPath(locale, 'history', { filter, limit: String(limit + PAGE_CHANGES) })}
-          >
-            Show older
-          </a>
+            view="history"
+            query={{ filter, limit: String(limit + PAGE_CHANGES) }}
+            label="Show older"
+          />
         </p>
       )}
     </>,
@@ -102,7 +101,6 @@ export function HistoryRows({ rows, locale }: { rows: readonly Row[]; locale: Lo
 
 function versionRow(
   { seq, kind, why, who, at, counts }: Publication,
-  locale: LocaleCode,
   isLive: boolean,
   hasBefore: boolean,
 ): Row {
@@ -121,15 +119,16 @@ function versionRow(
     changes: <Counts {...counts} />,
     action: isLive ? (
       hasBefore && (
-        <Act view="version" fields={{ do: 'back', live: String(seq) }}>
-          <Icon name="undo" /> Take back
-        </Act>
+        <Act
+          view="version"
+          fields={{ do: 'back', live: String(seq) }}
+          icon="undo"
+          label="Take back"
+        />
       )
     ) : (
       <Editors>
-        <a className="btn" href={viewPath(locale, 'version', { seq: String(seq) })}>
-          Restore…
-        </a>
+        <LinkButton view="version" query={{ seq: String(seq) }} label="Restore…" />
       </Editors>
     ),
   }
@@ -142,12 +141,8 @@ export function batchRows(entries: readonly HistoryEntry[]): Row[] {
       at,
       who,
       what: why === '' ? KINDS[kind] : `${KINDS[kind]}: ${why}`,
-      changes: <Changes changes={changes} most={SHOWN_LINES} />,
-      action: (
-        <Act view="undo" fields={{ batch }}>
-          <Icon name="undo" /> Undo
-        </Act>
-      ),
+      changes: <Changes changes={changes} max={SHOWN_LINES} />,
+      action: <Act view="undo" fields={{ batch }} icon="undo" label="Undo" />,
     })),
   )
 }
@@ -168,11 +163,5 @@ export async function undo(c: DeskContext): Promise<Response> {
   const asked = textOf(form, 'back')
   const back = asked.startsWith(`${HOME}/`) ? asked : viewPath(c.get('locale'), 'history')
   if (result.kind === 'saved') return done(c, back, { text: 'Undone.', undo: undoOf(result.batch) })
-  return done(c, back, {
-    text:
-      result.refusal.kind === 'not-found'
-        ? 'This change is no longer known.'
-        : refusalText(result.refusal),
-    tone: 'bad',
-  })
+  return done(c, back, failure(refusalText(result.refusal)))
 }

@@ -12,7 +12,18 @@ import { NOTICES } from '#redirects/words/sentences.ts'
 import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Choice, Editors, Field, Head, Icon, Panel, Rows, TextArea } from '../parts.tsx'
+import {
+  Button,
+  Choice,
+  Editors,
+  Field,
+  Head,
+  Icon,
+  LinkButton,
+  Panel,
+  Rows,
+  TextArea,
+} from '../parts.tsx'
 import { number, plural, refusalText } from '../words.ts'
 import { undoOf } from './rules.tsx'
 
@@ -45,7 +56,7 @@ export async function importView(c: DeskContext): Promise<Response> {
             >
               <Field label="A file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
               <TextArea label="Or paste it here" name="text" rows={8} placeholder={'/old\t/new'} />
-              <button className="btn btn-dark">Preview</button>
+              <Button className="btn-dark" label="Preview" />
             </form>
           </Panel>
         </Editors>
@@ -57,9 +68,7 @@ export async function importView(c: DeskContext): Promise<Response> {
               options={{ live: 'What is live', draft: 'The draft' }}
             />
             <Choice label="Format" name="format" options={FORMATS} />
-            <button className="btn" data-download>
-              <Icon name="download" /> Download
-            </button>
+            <Button icon="download" data-download label="Download" />
           </form>
         </Panel>
       </div>
@@ -141,9 +150,7 @@ function showPreview(
       <input type="hidden" name="name" value={name} />
       <textarea hidden readOnly name="text" value={text} aria-label="Text" />
       <Head title={title}>
-        <a className="btn" href={viewPath(c.get('locale'), 'import')}>
-          Other file…
-        </a>
+        <LinkButton view="import" label="Other file…" />
       </Head>
       <div className="body wide">
         <p className="actions">
@@ -168,9 +175,12 @@ function showPreview(
         <>
           <div className="head">
             <h2 className="bad">Left out</h2>
-            <button className="btn" name="do" value="download" data-download>
-              <Icon name="download" /> Download {plural(left.length, 'line')} with reasons
-            </button>
+            <Button
+              value="download"
+              icon="download"
+              data-download
+              label={`Download ${plural(left.length, 'line')} with reasons`}
+            />
           </div>
           <Rows
             caption="Lines that are left out"
@@ -211,9 +221,12 @@ function showPreview(
       <div className="chosen stays">
         <b>{plural(taken.length, 'line')} come into the draft.</b>{' '}
         <span>Nothing is live before you publish.</span>
-        <button className="btn btn-dark push" name="do" value="take" disabled={taken.length === 0}>
-          Take {number(taken.length)} into the draft
-        </button>
+        <Button
+          className="btn-dark push"
+          value="take"
+          disabled={taken.length === 0}
+          label={`Take ${number(taken.length)} into the draft`}
+        />
       </div>
     </form>,
     fault,
@@ -224,7 +237,6 @@ function More({ amount }: { amount: number }) {
   return amount > 0 ? <p className="pages">and {number(amount)} more</p> : null
 }
 
-/** The table as a file. */
 export async function exportTable(c: DeskContext): Promise<Response> {
   const { format = 'csv', of = 'live' } = c.req.query()
   const { baseEntries, entries } = await openDraft(c.env.stores, c.get('locale'))

@@ -1,23 +1,22 @@
+import type { CheckContext } from '#redirects/check/check-context.ts'
 import { createEndOf } from '#redirects/check/end-of-path.ts'
 import { type Cause, problemsOf } from '#redirects/check/find-causes.ts'
-import { type Danger, tableChange } from '#redirects/check/publication-preview.ts'
+import type { Danger } from '#redirects/check/publication-preview.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
 import { publishDraft } from '#redirects/store/publish-draft.ts'
 import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
-import { type TableEntries } from '#redirects/table/table-entries.ts'
-import { causeText, findingText } from '#redirects/words/describe.ts'
+import { causeText, findingText, linesText } from '#redirects/words/describe.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
-import { factsOf, findingsOf, knownPages, type NamedTable } from '../findings.ts'
+import { changeOf, namedDraft } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Changes, Editors, Field, Head, Panel, Tick, useTo } from '../parts.tsx'
+import { Button, Changes, Editors, Facts, Field, Head, LinkButton, Panel, Tick } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
-import { findingsOfDraft, saveChanges } from './rules.tsx'
+import { saveChanges } from './rules.tsx'
 
 const SHOWN_RULES = 3
-/** yesterday and today */
 const REPLAYED_DAYS = 2
 /** A second press within this time is the same publication. */
 const PRESS_MS = 60_000
@@ -40,7 +39,7 @@ export async function showPublication(
       </>,
       typed?.fault,
     )
-  const { counts, dangers, warnings, errors } = await changeOfDraft(c, draft)
+  const { counts, dangers, warnings, errors, pages } = await changeOf(c, draft, namedDraft(draft))
   return show(
     c,
     title,
@@ -56,7 +55,7 @@ export async function showPublication(
           />
           <Dangers dangers={dangers} accepted={typed?.accepted ?? []} canTakeOut />
           <Causes title="Warnings: they do not stop you" causes={warnings} />
-          <Replayed {...await replayVisits(c, draft.baseEntries, draft.entries)} />
+          {await replayedVisits(c, draft, pages)}
           <Editors>
             <Field
               label="Name of the version"
@@ -65,9 +64,12 @@ export async function showPublication(
               maxLength={500}
               defaultValue={typed?.why}
             />
-            <button className="btn btn-main" name="do" value="publish" disabled={errors.length > 0}>
-              Publish {plural(draft.changes.length, 'rule')}
-            </button>
+            <Button
+              className="btn-main"
+              value="publish"
+              disabled={errors.length > 0}
+              label={`Publish ${plural(draft.changes.length, 'rule')}`}
+            />
           </Editors>
         </form>
         <details>
@@ -93,7 +95,7 @@ export async function publish(c: DeskContext): Promise<Response> {
       fault: 'Give the version a name. Nothing was published.',
     })
   const refusalOf = async (draft: OpenDraft) =>
-    refusalOfChange(await changeOfDraft(c, draft), accepted)
+    refusalOfChange(await changeOf(c, draft, namedDraft(draft)), accepted)
   const revision = Number(textOf(form, 'revision'))
   const result = await publishDraft(stores, { locale, revision, ...note, refusalOf })
   const [live] = await publicationsOf(stores.db, locale, 1)
@@ -108,39 +110,13 @@ export async function publish(c: DeskContext): Promise<Response> {
 
 async function takeOut(c: DeskContext, id: string): Promise<Response> {
   const here = viewPath(c.get('locale'), 'publish')
-  const { dangers } = await changeOfDraft(c, await openDraft(c.env.stores, c.get('locale')))
+  const draft = await openDraft(c.env.stores, c.get('locale'))
+  const { dangers } = await changeOf(c, draft, namedDraft(draft))
   const changes = dangers.find((danger) => danger.id === id)?.takeOut ?? []
   return saveChanges(c, here, changes, {
     text: `${plural(changes.length, 'change')} taken out of the draft.`,
     why: 'taken out',
   })
-}
-
-/** The draft compared with what is live. */
-async function changeOfDraft(c: DeskContext, draft: OpenDraft) {
-  const after = await findingsOfDraft(c, draft)
-  return changeOf(
-    c,
-    { name: `version ${draft.live?.seq ?? 0}`, entries: draft.baseEntries },
-    { entries: draft.entries, findings: after },
-  )
-}
-
-/** What changes for visitors if a table replaces the live one. */
-export async function changeOf(
-  c: DeskContext,
-  live: NamedTable,
-  next: { entries: TableEntries; findings: Awaited<ReturnType<typeof findingsOf>> },
-) {
-  // errors prevent a publication also if they are old: without other findings the live table need
-  // not be checked
-  const isCompared = next.findings.some(({ severity }) => severity !== 'error')
-  const before = isCompared ? await findingsOf(c.env, c.get('locale'), live, live.entries) : []
-  return tableChange(
-    { entries: live.entries, findings: before },
-    next,
-    await factsOf(c, next.entries),
-  )
 }
 
 /** Why a change may not happen: it has errors, or dangers without a tick. */
@@ -151,12 +127,11 @@ export function refusalOfChange(
   const [error] = errors.flatMap(problemsOf)
   if (error) return { kind: 'unfit' as const, reason: findingText(error) }
   const open = dangers.filter(({ id }) => !accepted.includes(id))
-  const named = open.flatMap(problemsOf).map(({ line }) => line)
   return open.length === 0
     ? undefined
     : {
         kind: 'unfit' as const,
-        reason: `tick each dangerous change, or take it out: ${named.slice(0, SHOWN_RULES).join('; ')}`,
+        reason: `tick each dangerous change, or take it out: ${linesText(open.flatMap(problemsOf), SHOWN_RULES)}`,
       }
 }
 
@@ -189,14 +164,13 @@ export function Dangers({
               <b>{causeText(danger)}</b>
               <br />
               <small>
-                {plural(danger.visits, 'visit')} in 30 days. {lines(danger)}
+                {plural(danger.visits, 'visit')} in 30 days.{' '}
+                {linesText(problemsOf(danger), SHOWN_RULES)}
               </small>
             </Tick>
             {canTakeOut && danger.takeOut.length > 0 && (
               <Editors>
-                <button className="btn" name="out" value={danger.id} formNoValidate>
-                  Take out
-                </button>
+                <Button name="out" value={danger.id} formNoValidate label="Take out" />
               </Editors>
             )}
           </li>
@@ -206,28 +180,10 @@ export function Dangers({
   )
 }
 
-function lines(danger: Danger): string {
-  const [shown, others] = [
-    problemsOf(danger).slice(0, SHOWN_RULES),
-    problemsOf(danger).slice(SHOWN_RULES),
-  ]
-  const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return shown.map(({ line }) => line).join('; ') + more
-}
-
-function Causes({
-  title,
-  isBad = false,
-  causes,
-}: {
-  title: string
-  isBad?: boolean
-  causes: readonly Cause[]
-}) {
-  const to = useTo()
+function Causes({ causes, ...panel }: { causes: readonly Cause[]; title: string; isBad?: true }) {
   if (causes.length === 0) return null
   return (
-    <Panel isBad={isBad} icon="warning" title={title}>
+    <Panel {...panel} icon="warning">
       <ul>
         {causes.map((cause) => (
           <li key={cause.id}>
@@ -240,12 +196,12 @@ function Causes({
                 </small>
               )}
             </span>
-            <a
+            <LinkButton
               className="go"
-              href={to('rules', { filter: (cause.consequences[0] ?? cause.own)?.kind })}
-            >
-              Show
-            </a>
+              view="rules"
+              query={{ filter: (cause.consequences[0] ?? cause.own)?.kind }}
+              label="Show"
+            />
           </li>
         ))}
       </ul>
@@ -253,58 +209,41 @@ function Causes({
   )
 }
 
-/** The visits of yesterday and today, now and with the draft. */
-async function replayVisits(c: DeskContext, live: TableEntries, next: TableEntries) {
+async function replayedVisits(
+  c: DeskContext,
+  { baseEntries, entries }: OpenDraft,
+  pages: CheckContext['pages'],
+) {
   const locale = c.get('locale')
   const since = visitsSince(Date.now(), REPLAYED_DAYS)
-  const [visited, pages] = await Promise.all([
-    visitedPaths(c.env.stores.db, locale, since),
-    knownPages(c.env),
-  ])
-  const endOf = (entries: TableEntries) =>
-    createEndOf(createFindEntry(entries), { locale, pages, LOCALE_DOMAINS: c.env.site.domains })
-  const [before, after] = [endOf(live), endOf(next)]
-  const sums = { all: 0, found: 0, lost: 0, elsewhere: 0 }
-  let lost: string | undefined
-  for (const [path, visits] of visited) {
+  const context = { locale, pages, LOCALE_DOMAINS: c.env.site.domains }
+  const before = createEndOf(createFindEntry(baseEntries), context)
+  const after = createEndOf(createFindEntry(entries), context)
+  const sums = { all: 0, found: 0, lost: 0, elsewhere: 0, example: '' }
+  for (const { path, visits } of await visitedPaths(c.env.stores.db, locale, since)) {
     const [was, then] = [before(path), after(path)]
     sums.all += visits
     if (was.kind === then.kind && was.address === then.address) continue
     if (then.kind === 'nowhere') {
       sums.lost += visits
-      lost ??= path
+      sums.example ||= `, for example ${path}`
     } else if (was.kind === 'nowhere') sums.found += visits
     else sums.elsewhere += visits
   }
-  return { ...sums, example: lost }
-}
-
-function Replayed({
-  all,
-  found,
-  lost,
-  elsewhere,
-  example,
-}: Awaited<ReturnType<typeof replayVisits>>) {
-  const sentences = [
-    { visits: all, what: 'visits to redirected and missing addresses' },
-    { visits: found, tone: 'good', what: 'reach a page that they missed' },
-    {
-      visits: lost,
-      tone: lost > 0 ? 'bad' : undefined,
-      what: `no longer reach the page that they reached${example === undefined ? '' : `, for example ${example}`}`,
-    },
-    { visits: elsewhere, what: 'land on another page' },
-  ]
   return (
     <Panel icon="history" title="The visits of yesterday and today, with this draft">
-      <ul>
-        {sentences.map(({ visits, tone, what }) => (
-          <li key={what}>
-            <b className={tone}>{number(visits)}</b> <span>{what}</span>
-          </li>
-        ))}
-      </ul>
+      <Facts
+        facts={[
+          { name: number(sums.all), text: 'visits to redirected and missing addresses' },
+          { name: number(sums.found), tone: 'good', text: 'reach a page that they missed' },
+          {
+            name: number(sums.lost),
+            tone: sums.lost > 0 ? 'bad' : '',
+            text: `no longer reach the page that they reached${sums.example}`,
+          },
+          { name: number(sums.elsewhere), text: 'land on another page' },
+        ]}
+      />
     </Panel>
   )
 }

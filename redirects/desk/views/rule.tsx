@@ -6,14 +6,15 @@ import { readHistory } from '#redirects/store/history.ts'
 import { parseLine, ruleFault } from '#redirects/table/parse-table.ts'
 import { reversed, ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
-import { faultText, findingText, fixText } from '#redirects/words/describe.ts'
+import { faultText, findingText } from '#redirects/words/describe.ts'
+import { FIXES } from '#redirects/words/sentences.ts'
 import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
-import { factsOf, findingsOf } from '../findings.ts'
+import { checkedDraft, checkedTable, factsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Act, Changes, Editors, Field, Head, Icon, Panel } from '../parts.tsx'
+import { Act, Button, Changes, Editors, Facts, Field, Head, LinkButton, Panel } from '../parts.tsx'
 import { plural, refusalText } from '../words.ts'
 import { batchRows, HistoryRows } from './history.tsx'
-import { findingsOfDraft, ignore, saveChanges, undoOf } from './rules.tsx'
+import { ignore, saveChanges, undoOf } from './rules.tsx'
 
 type Typed = Partial<Record<'source' | 'target' | 'note' | 'why', string | undefined>>
 /** The problems of a target; all others are problems of the old address. */
@@ -28,20 +29,16 @@ const TARGET_KINDS: readonly string[] = [
 const SHOWN_CHANGES = 20
 
 interface Refused {
-  typed: Typed
-  /** why it is refused, by field */
-  faults: Partial<Record<string, string>>
+  typed: { source: string; target: string; note: string | undefined; why: string }
+  faults?: Record<'source' | 'target', string | undefined>
   /** a problem of the target that does not prevent saving: its page may be published later */
   warning?: string | undefined
   said: string
   /** a colleague has saved: the line now */
-  theirs?: { line: string | undefined }
+  theirs?: { line: string | undefined } | undefined
 }
 
-/**
- * One rule: its form with the problems of what was saved, visits and history. Without a key: a new
- * rule.
- */
+/** One rule, with its problems, visits and history. Without a key: a new rule */
 export async function showRule(
   c: DeskContext,
   key: string | undefined,
@@ -49,9 +46,9 @@ export async function showRule(
 ): Promise<Response> {
   const locale = c.get('locale')
   const draft = await openDraft(c.env.stores, locale)
-  const [pages, findings, facts] = await Promise.all([
+  const [pages, { findings }, facts] = await Promise.all([
     c.env.site.knownPaths(),
-    findingsOfDraft(c, draft),
+    checkedDraft(c, draft),
     factsOf(c, draft.entries),
   ])
   const line = key === undefined ? undefined : draft.entries.get(key)
@@ -71,9 +68,11 @@ export async function showRule(
     <>
       <Head title={key === undefined ? title : <code>{title}</code>}>
         {key !== undefined && (
-          <a className="btn" href={viewPath(locale, 'explain', { address: fields.source })}>
-            Explain this address
-          </a>
+          <LinkButton
+            view="explain"
+            query={{ address: fields.source }}
+            label="Explain this address"
+          />
         )}
       </Head>
       <div className="body">
@@ -90,7 +89,7 @@ export async function showRule(
               label="Old address"
               className="mono"
               required
-              fault={refused?.faults['source']}
+              fault={refused?.faults?.source}
               defaultValue={fields.source}
               hint="Only the path: /old. /old/* is /old and every path below it."
             />
@@ -99,7 +98,7 @@ export async function showRule(
               label="New address"
               className="mono"
               required
-              fault={refused?.faults['target'] ?? refused?.warning}
+              fault={refused?.faults?.target ?? refused?.warning}
               isWarning={refused?.warning !== undefined}
               defaultValue={fields.target}
               list="pages"
@@ -122,21 +121,19 @@ export async function showRule(
           </div>
           <Editors>
             <div className="actions">
-              <button className="btn btn-dark" name="do" value="save">
-                Save in the draft
-              </button>
-              <a className="btn" href={viewPath(locale, 'rules')}>
-                Cancel
-              </a>
+              <Button className="btn-dark" value="save" label="Save in the draft" />
+              <LinkButton view="rules" label="Cancel" />
               {change && (
-                <button className="btn" name="do" value="take-out" formNoValidate>
-                  <Icon name="undo" /> Take out of the draft
-                </button>
+                <Button value="take-out" icon="undo" formNoValidate label="Take out of the draft" />
               )}
               {line !== undefined && (
-                <button className="btn bad push" name="do" value="remove" formNoValidate>
-                  <Icon name="trash" /> Remove
-                </button>
+                <Button
+                  className="bad push"
+                  value="remove"
+                  icon="trash"
+                  formNoValidate
+                  label="Remove"
+                />
               )}
             </div>
           </Editors>
@@ -166,41 +163,25 @@ export async function showRule(
   )
 }
 
-/** What a colleague has saved while the form was open. */
-function Theirs({ line, typed }: { line: string | undefined; typed: Typed }) {
+function Theirs({ line, typed }: { line: string | undefined; typed: Refused['typed'] }) {
   return (
     <Panel
       isBad
       icon="warning"
       title="A colleague has changed this rule. Your text is still in the form."
     >
-      <ul>
-        <li>
-          <b>Now</b> <code>{line ?? 'the rule was removed'}</code>
-        </li>
-        <li>
-          <b>Yours</b>{' '}
-          <code>
-            {ruleLine({
-              source: typed.source ?? '',
-              target: typed.target ?? '',
-              ...(typed.note && { note: typed.note }),
-            })}
-          </code>
-        </li>
-        <li>Save again to replace the colleague’s text, or press Cancel to keep it.</li>
-      </ul>
+      <Facts
+        facts={[
+          { name: 'Now', text: <code>{line ?? 'the rule was removed'}</code> },
+          { name: 'Yours', text: <code>{ruleLine(typed)}</code> },
+          { name: '', text: 'Save again to replace the colleague’s text, or press Cancel.' },
+        ]}
+      />
     </Panel>
   )
 }
 
-function Problems({
-  problems,
-  aside,
-}: {
-  problems: readonly Finding[]
-  aside: ReadonlySet<string>
-}) {
+function Problems({ problems, aside }: { problems: Finding[]; aside: ReadonlySet<string> }) {
   return (
     <Panel icon="warning" title="Problems">
       <ul>
@@ -209,17 +190,20 @@ function Problems({
             <span className={problem.severity === 'warning' ? 'warn' : 'bad'}>
               {findingText(problem)}
             </span>
-            {problem.fixes.map((fix, index) => (
+            {problem.fixes.map(({ kind, changes: [first] }, index) => (
               <Act
                 key={index}
                 fields={{ do: 'fix', problem: findingId(problem), fix: String(index) }}
-              >
-                <Icon name="wand" /> {fixText(fix)}{' '}
-                {fix.changes[0]?.after !== undefined && <code>{fix.changes[0].after}</code>}
-              </Act>
+                icon="wand"
+                label={
+                  <>
+                    {FIXES[kind]} {first?.after !== undefined && <code>{first.after}</code>}
+                  </>
+                }
+              />
             ))}
             {problem.severity !== 'error' && !aside.has(findingId(problem)) && (
-              <Act fields={{ do: 'ignore', problem: findingId(problem) }}>Ignore</Act>
+              <Act fields={{ do: 'ignore', problem: findingId(problem) }} label="Ignore" />
             )}
           </li>
         ))}
@@ -242,14 +226,17 @@ export async function changeRule(c: DeskContext): Promise<Response> {
       return saveChanges(c, here, changes, { text: 'Taken out of the draft.' })
     }
     case 'fix': {
-      const problem = (await findingsOfDraft(c, draft)).find(
+      const problem = (await checkedDraft(c, draft)).findings.find(
         (finding) => findingId(finding) === textOf(form, 'problem'),
       )
       const fix = problem?.fixes[Number(textOf(form, 'fix'))]
       const changes = fix?.changes ?? []
       const kept = changes.findLast(({ after }) => after !== undefined)?.key
       const to = viewPath(locale, kept === undefined ? 'rules' : 'rule', { key: kept })
-      return saveChanges(c, to, changes, { text: 'Fixed in the draft.', why: fix && fixText(fix) })
+      return saveChanges(c, to, changes, {
+        text: 'Fixed in the draft.',
+        why: fix && FIXES[fix.kind],
+      })
     }
     case 'remove': {
       const changes = key === undefined ? [] : [{ key, before: textOf(form, 'before') }]
@@ -273,10 +260,13 @@ async function saveRule(
     note: textOf(form, 'note').replace(/\s+/g, ' ') || undefined,
     why: textOf(form, 'why'),
   }
-  const faults = faultsOf(typed)
-  if (Object.keys(faults).length > 0) {
-    const warning =
-      faults['target'] === undefined ? await targetProblem(c, typed.target, draft) : undefined
+  const [fault, targetFault] = [ruleFault(typed.source, '/'), ruleFault('/', typed.target)]
+  if (fault ?? targetFault) {
+    const faults = {
+      source: fault && faultText({ fault }),
+      target: targetFault && faultText({ fault: targetFault }),
+    }
+    const warning = targetFault ? undefined : await targetProblem(c, typed.target, draft)
     const said = 'Nothing was saved. Your text is still in the form.'
     return showRule(c, key, { typed, faults, warning, said })
   }
@@ -294,38 +284,19 @@ async function saveRule(
       undo: undoOf(result.batch),
     })
   const { refusal } = result
-  return refusal.kind === 'draft-changed'
-    ? showRule(c, key, {
-        typed,
-        faults: {},
-        said: 'Nothing was saved.',
-        theirs: { line: refusal.now[0]?.line },
-      })
-    : showRule(c, key, { typed, faults: {}, said: refusalText(refusal) })
+  const theirs = refusal.kind === 'draft-changed' ? { line: refusal.now[0]?.line } : undefined
+  const said = theirs ? 'Nothing was saved.' : refusalText(refusal)
+  return showRule(c, key, { typed, said, theirs })
 }
 
-/** Why the form is refused, by field. */
-function faultsOf({ source, target }: { source: string; target: string }): Refused['faults'] {
-  const [own, there] = [ruleFault(source, '/'), ruleFault('/', target)]
-  return {
-    ...(own && { source: faultText({ fault: own }) }),
-    ...(there && { target: faultText({ fault: there }) }),
-  }
-}
-
-/** The problem that a target would have. */
 async function targetProblem(
   c: DeskContext,
   target: string,
-  { baseEntries }: OpenDraft,
+  draft: OpenDraft,
 ): Promise<string | undefined> {
   const line = ruleLine({ source: '/', target })
-  const findings = await findingsOf(
-    c.env,
-    c.get('locale'),
-    { name: `target ${target}`, entries: new Map([['/', line]]) },
-    baseEntries,
-  )
+  const table = { name: `target ${target}`, entries: new Map([['/', line]]) }
+  const { findings } = await checkedTable(c, table, draft)
   const problem = findings.find(({ kind }) => TARGET_KINDS.includes(kind))
   return problem && findingText(problem)
 }

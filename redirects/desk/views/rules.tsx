@@ -1,5 +1,5 @@
 import { findingId } from '#redirects/check/find-causes.ts'
-import { isFixedAtOnce } from '#redirects/check/fix-table.ts'
+import { firstChanges, fixedTogether } from '#redirects/check/fix-table.ts'
 import { countRows, searchRows } from '#redirects/search/search-rows.ts'
 import { type TableRow, tableRows } from '#redirects/search/table-rows.ts'
 import { type OpenDraft, openDraft } from '#redirects/store/drafts.ts'
@@ -11,6 +11,7 @@ import { ruleLine } from '#redirects/table/write-line.ts'
 import {
   type DeskContext,
   done,
+  failure,
   herePath,
   noteOf,
   type Said,
@@ -18,16 +19,16 @@ import {
   textsOf,
   viewPath,
 } from '../desk-app.ts'
-import { factsOf, findingsOf } from '../findings.ts'
+import { checkedDraft, factsOf } from '../findings.ts'
 import { show } from '../frame.tsx'
 import {
+  Button,
   Chosen,
   type Column,
   Editors,
   Filters,
   Head,
-  Icon,
-  Pages,
+  LinkButton,
   Rows,
   Search,
 } from '../parts.tsx'
@@ -36,13 +37,12 @@ import { number, plural, problemName, refusalText } from '../words.ts'
 const PAGE_ROWS = 200
 const FILTERS = { '': 'All', draft: 'Changed', finding: 'Problems', unvisited: 'Never visited' }
 
-/** The rules of the draft that the request asks for. */
 async function askedRows(c: DeskContext) {
   const { q = '', filter = '', sort = '-visits', page = '0' } = c.req.query()
   const locale = c.get('locale')
   const draft = await openDraft(c.env.stores, locale)
-  const [findings, { visits, aside }] = await Promise.all([
-    findingsOfDraft(c, draft),
+  const [{ findings }, { visits, aside }] = await Promise.all([
+    checkedDraft(c, draft),
     factsOf(c, draft.entries),
   ])
   const shown = findings.filter((finding) => !aside.has(findingId(finding)))
@@ -87,6 +87,12 @@ export async function rules(c: DeskContext): Promise<Response> {
       sorted: isUp ? 'ascending' : isDown ? 'descending' : undefined,
     }
   }
+  const last = Math.min(matching, offset + PAGE_ROWS)
+  const pageLink = (label: string, step: number) => (
+    <a className="go" href={to({ page: String(offset / PAGE_ROWS + step) })}>
+      {label}
+    </a>
+  )
   const amount = (name: string) =>
     name === ''
       ? rows.filter(({ state }) => state !== 'removed').length
@@ -97,15 +103,13 @@ export async function rules(c: DeskContext): Promise<Response> {
     <>
       <Head title="Rules">
         <Editors>
-          <a className="btn" href={viewPath(locale, 'import')}>
-            Import…
-          </a>
-          <a
-            className="btn"
-            href={viewPath(locale, 'rule', { source: q.startsWith('/') ? q : '' })}
-          >
-            <Icon name="plus" /> Add a rule
-          </a>
+          <LinkButton view="import" label="Import…" />
+          <LinkButton
+            view="rule"
+            query={{ source: q.startsWith('/') ? q : '' }}
+            icon="plus"
+            label="Add a rule"
+          />
         </Editors>
       </Head>
       <div className="tools">
@@ -174,29 +178,20 @@ export async function rules(c: DeskContext): Promise<Response> {
               : 'No rule matches. Try fewer words or another filter.'}
           </p>
         )}
-        <Pages
-          matching={matching}
-          offset={offset}
-          size={PAGE_ROWS}
-          to={(number) => to({ page: number })}
-        />
+        <nav className="pages" aria-label="Pages">
+          <span>{`${number(Math.min(matching, offset + 1))}–${number(last)} of ${number(matching)}`}</span>
+          {offset > 0 && pageLink('Previous', -1)}
+          {last < matching && pageLink('Next', 1)}
+        </nav>
         <Chosen all={matching > PAGE_ROWS ? `all ${number(matching)} that match` : undefined}>
           {filter !== '' && filter !== 'draft' && filter !== 'unvisited' && (
             <>
-              <button className="btn" name="do" value="fix">
-                <Icon name="wand" /> Fix
-              </button>
-              <button className="btn" name="do" value="ignore">
-                Ignore
-              </button>
+              <Button value="fix" icon="wand" label="Fix" />
+              <Button value="ignore" label="Ignore" />
             </>
           )}
-          <button className="btn" name="do" value="take-out">
-            <Icon name="undo" /> Take out of the draft
-          </button>
-          <button className="btn bad" name="do" value="remove">
-            <Icon name="trash" /> Remove
-          </button>
+          <Button value="take-out" icon="undo" label="Take out of the draft" />
+          <Button className="bad" value="remove" icon="trash" label="Remove" />
         </Chosen>
       </form>
     </>,
@@ -231,19 +226,18 @@ export async function changeRules(c: DeskContext): Promise<Response> {
   const asked = form.has('every') ? all : form.has('page') && lines.length === 0 ? page : undefined
   const chosen = asked?.map((row) => ruleLine(row)) ?? lines
   if (chosen.length === 0)
-    return done(c, here, { text: 'Select at least one rule. Nothing was changed.', tone: 'bad' })
+    return done(c, here, failure('Select at least one rule. Nothing was changed.'))
   const keys = new Set(chosen.flatMap((line) => lineEntryKey(line) ?? []))
   const found = findings.filter(({ key }) => keys.has(key))
   const what = textOf(form, 'do')
   if (what === 'ignore') return done(c, here, await ignore(c, found.map(findingId)))
   const changes =
     what === 'fix'
-      ? fixes(found)
+      ? fixedTogether(found).flatMap(firstChanges)
       : what === 'take-out'
         ? draft.changes.filter(({ key }) => keys.has(key)).map(reversed)
         : chosen.flatMap((line) => changed(line, what, textOf(form, 'target'), draft))
-  if (changes.length === 0)
-    return done(c, here, { text: NOTHING[what] ?? 'Nothing was changed.', tone: 'bad' })
+  if (changes.length === 0) return done(c, here, failure(NOTHING[what] ?? 'Nothing was changed.'))
   return saveChanges(c, here, changes, {
     text: `${plural(changes.length, 'rule')} ${DONE[what] ?? 'changed'}.`,
   })
@@ -257,11 +251,10 @@ export async function saveChanges(
   { text, why }: { text: string; why?: string | undefined },
 ): Promise<Response> {
   if (changes.length === 0)
-    return done(c, to, { text: 'This has changed meanwhile. Nothing was saved.', tone: 'bad' })
+    return done(c, to, failure('This has changed meanwhile. Nothing was saved.'))
   const note = { ...noteOf(c, why), kind: 'edit' as const }
   const result = await editDraft(c.env.stores, c.get('locale'), changes, note)
-  if (result.kind === 'refused')
-    return done(c, to, { text: refusalText(result.refusal), tone: 'bad' })
+  if (result.kind === 'refused') return done(c, to, failure(refusalText(result.refusal)))
   return done(c, to, { text, undo: undoOf(result.batch) })
 }
 
@@ -303,20 +296,4 @@ function changed(
   if (!rule || !('source' in rule) || key === undefined || !entries.has(key)) return []
   if (what === 'remove') return [{ key, before: line }]
   return target === '' ? [] : [{ key, before: line, after: ruleLine({ ...rule, target }) }]
-}
-
-/** The fixes that need no review. A rule is changed once. */
-function fixes(findings: Awaited<ReturnType<typeof findingsOf>>): EntryChange[] {
-  const changes = new Map<string, EntryChange>()
-  for (const finding of findings.filter(isFixedAtOnce)) {
-    const own = finding.fixes[0]?.changes ?? []
-    if (!own.some(({ key }) => changes.has(key)))
-      for (const change of own) changes.set(change.key, change)
-  }
-  return [...changes.values()]
-}
-
-export function findingsOfDraft(c: DeskContext, draft: OpenDraft) {
-  const { revision, entries, baseEntries } = draft
-  return findingsOf(c.env, c.get('locale'), { name: `draft ${revision}`, entries }, baseEntries)
 }

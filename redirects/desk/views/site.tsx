@@ -8,39 +8,27 @@ import {
 import { PURGE_TAGS, readPurgeRequest } from '#shared/controls/purge-request.ts'
 import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { type DeskContext, done, textOf, viewPath } from '../desk-app.ts'
+import { type DeskContext, done, failure, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
-import { Act, Choice, Editors, Field, Head, Panel, Rows, TextArea } from '../parts.tsx'
+import { Act, Button, Choice, Editors, Field, Head, Panel, Rows, TextArea } from '../parts.tsx'
 import { moment } from '../words.ts'
 import { zonedMoment, zonedText } from '../zoned-time.ts'
 
 const HOUR_MS = 3_600_000
 const MAX_TEXT = 300
 
-const SWITCHES: Record<ControlName, { name: string; what: string; set: string; end: string }> = {
-  checkout: {
-    name: 'Checkout',
-    what: 'buying and paying',
-    set: 'Close the checkout',
-    end: 'Open now',
-  },
-  map: {
-    name: 'Map',
-    what: 'of the stations; the list stays',
-    set: 'Close the map',
-    end: 'Open now',
-  },
+const SWITCHES: Record<ControlName, { name: string; what: string; set: string }> = {
+  checkout: { name: 'Checkout', what: 'buying and paying', set: 'Close the checkout' },
+  map: { name: 'Map', what: 'of the stations; the list stays', set: 'Close the map' },
   writes: {
     name: 'Forms and orders',
     what: 'all that the backends store',
     set: 'Close forms and orders',
-    end: 'Open now',
   },
   notice: {
     name: 'Notice',
     what: 'above the header, in each language that has a text',
     set: 'Show a notice',
-    end: 'End it',
   },
 }
 const REFUSALS: Record<SwitchRefusal, string> = {
@@ -57,18 +45,14 @@ const TAGS: Record<(typeof PURGE_TAGS)[number], string> = {
   stations: 'Stations',
 }
 
-/**
- * What can be closed or told to all visitors, at once, and content that can be fetched again.
- *
- * @param refused the form that was not stored
- */
+/** @param refused the form that was not stored */
 export async function showSite(
   c: DeskContext,
   refused?: { form: FormData; fault: string },
 ): Promise<Response> {
   const locale = c.get('locale')
   const [now, [zone]] = [Date.now(), LOCALES[locale].timeZones]
-  const { set, changes } = await readControls(storesOf(c), now)
+  const { set, changes } = await readControls(c.env.stores.db, now)
   const isOpen = (name: string) => refused !== undefined && textOf(refused.form, 'name') === name
   const typed = (name: string, field: string) =>
     refused && isOpen(name) ? textOf(refused.form, field) : undefined
@@ -119,9 +103,8 @@ export async function showSite(
                           name,
                           ...(name === 'notice' && { [full.split('/')[1] ?? '']: 'end' }),
                         }}
-                      >
-                        {SWITCHES[name].end}
-                      </Act>
+                        label={name === 'notice' ? 'End it' : 'Open now'}
+                      />
                     </li>
                   ))}
               </ul>
@@ -157,7 +140,7 @@ export async function showSite(
                           }
                         />
                       ))}
-                    <button className="btn">{SWITCHES[name].set}</button>
+                    <Button label={SWITCHES[name].set} />
                   </form>
                 </details>
               </Editors>
@@ -183,7 +166,7 @@ export async function showSite(
                 name="where"
                 options={{ [locale]: LOCALES[locale].title, '': 'In all countries' }}
               />
-              <button className="btn">Refresh</button>
+              <Button label="Refresh" />
             </form>
           </Panel>
         </Editors>
@@ -211,7 +194,6 @@ export async function showSite(
   )
 }
 
-/** Closes or opens something, shows or ends a notice. */
 export async function changeSite(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
   const name = CONTROL_NAMES.find((each) => each === textOf(form, 'name'))
@@ -224,15 +206,10 @@ export async function changeSite(c: DeskContext): Promise<Response> {
     kind === 'set'
       ? zonedMoment(textOf(form, 'until'), LOCALES[c.get('locale')].timeZones[0])
       : undefined
-  const change = {
-    name,
-    kind,
-    texts,
-    ...(until !== undefined && { until }),
-    who: c.get('who'),
-    at: Date.now(),
-  } as const
-  const result = await storeSwitch(storesOf(c), change)
+  const change = { name, kind, texts, until, ...noteOf(c) } as const
+  const { site, stores } = c.env
+  if (!site.switches) throw new Error('the site has no namespace CONTROLS')
+  const result = await storeSwitch({ kv: site.switches, db: stores.db }, change)
   if (result.kind === 'refused') return showSite(c, { form, fault: REFUSALS[result.because] })
   return done(c, viewPath(c.get('locale'), 'site'), {
     text: `${SWITCHES[name].name}: ${kind === 'set' ? 'set' : 'ended'}. Visitors see it within a minute.`,
@@ -245,23 +222,14 @@ export async function purge(c: DeskContext): Promise<Response> {
   const paths = textOf(form, 'paths').split(/\s+/).filter(Boolean)
   const back = viewPath(c.get('locale'), 'site')
   if (tag === '' && paths.length === 0)
-    return done(c, back, {
-      text: 'Name a page, or choose a kind. Nothing was refreshed.',
-      tone: 'bad',
-    })
+    return done(c, back, failure('Name a page, or choose a kind. Nothing was refreshed.'))
   const request = readPurgeRequest({
     tags: tag === '' ? [] : [tag],
     paths: tag === '' ? paths : [],
     locales: where === '' ? [] : [where],
   })
   if (request.kind === 'refused')
-    return done(c, back, { text: `Nothing was refreshed: ${request.sentence}`, tone: 'bad' })
+    return done(c, back, failure(`Nothing was refreshed: ${request.sentence}`))
   await c.env.site.purge(request.names)
   return done(c, back, { text: 'The content is fetched again. Visitors see it within a minute.' })
-}
-
-function storesOf(c: DeskContext) {
-  const { site, stores } = c.env
-  if (!site.switches) throw new Error('the site has no namespace CONTROLS')
-  return { kv: site.switches, db: stores.db }
 }

@@ -3,14 +3,13 @@ import { publicationsOf, versionEntries } from '#redirects/store/publications.ts
 import { restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
 import { diffTables } from '#redirects/table/merge-tables.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
-import { findingsOf } from '../findings.ts'
+import { changeOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Changes, Editors, Head, Panel } from '../parts.tsx'
+import { Button, Changes, Editors, Facts, Head, LinkButton, Panel } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
-import { changeOf, Dangers, refusalOfChange } from './publish.tsx'
+import { Dangers, refusalOfChange } from './publish.tsx'
 
-/** What happens if a version is restored: live, and to the draft. */
 export async function showVersion(c: DeskContext, seq: number, fault?: string): Promise<Response> {
   const found = await compared(c, seq)
   if (!found) return c.notFound()
@@ -25,38 +24,27 @@ export async function showVersion(c: DeskContext, seq: number, fault?: string): 
       <form method="post" className="body">
         <input type="hidden" name="live" value={live} />
         <Panel title="What happens">
-          <ul>
-            <li>
-              <b>Live</b>{' '}
-              <span>
-                {changes.length === 0 ? 'Nothing changes.' : <Counts {...change.counts} />}
-              </span>
-            </li>
-            <li>
-              <b>Draft</b> <span>Its changes stay, and keep their text.</span>
-            </li>
-            <li>
-              <b>Then</b>{' '}
-              <span>
-                “Take back” in the history undoes it. Version {number(live)} stays in the list.
-              </span>
-            </li>
-          </ul>
+          <Facts
+            facts={[
+              { name: 'Live', text: <Counts {...change.counts} /> },
+              { name: 'Draft', text: 'Its changes stay, and keep their text.' },
+              {
+                name: 'Then',
+                text: `“Take back” in the history undoes it. Version ${number(live)} stays in the list.`,
+              },
+            ]}
+          />
         </Panel>
         <Dangers dangers={change.dangers} accepted={[]} />
         <Editors>
           <div className="actions">
-            <button
-              className="btn btn-dark"
-              name="do"
+            <Button
+              className="btn-dark"
               value="restore"
               disabled={changes.length === 0}
-            >
-              Restore {plural(changes.length, 'rule')}
-            </button>
-            <a className="btn" href={viewPath(c.get('locale'), 'history')}>
-              Cancel
-            </a>
+              label={`Restore ${plural(changes.length, 'rule')}`}
+            />
+            <LinkButton view="history" label="Cancel" />
           </div>
         </Editors>
         <Changes changes={changes} />
@@ -66,7 +54,6 @@ export async function showVersion(c: DeskContext, seq: number, fault?: string): 
   )
 }
 
-/** A version beside what is live. */
 async function compared(c: DeskContext, seq: number) {
   const [locale, { stores }] = [c.get('locale'), c.env]
   const [publications, entries, draft] = await Promise.all([
@@ -78,12 +65,7 @@ async function compared(c: DeskContext, seq: number) {
   const publication = publications.find((each) => each.seq === seq)
   if (!live || !publication || !entries) return undefined
   const { baseEntries } = draft
-  const findings = await findingsOf(c.env, locale, { name: `version ${seq}`, entries }, baseEntries)
-  const change = await changeOf(
-    c,
-    { name: `version ${live.seq}`, entries: baseEntries },
-    { entries, findings },
-  )
+  const change = await changeOf(c, draft, { name: `version ${seq}`, entries })
   return { publication, live: live.seq, change, entries, baseEntries }
 }
 

@@ -4,9 +4,18 @@ import { type WantedRow, wantedRows } from '#redirects/store/wanted.ts'
 import { ruleEntryKey } from '#redirects/table/table-entries.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { suggestionText } from '#redirects/words/describe.ts'
-import { type DeskContext, done, herePath, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
+import {
+  type DeskContext,
+  done,
+  failure,
+  herePath,
+  noteOf,
+  textOf,
+  textsOf,
+  viewPath,
+} from '../desk-app.ts'
 import { show } from '../frame.tsx'
-import { Chosen, Editors, Filters, Head, Icon, Rows } from '../parts.tsx'
+import { Button, Chosen, Editors, Filters, Head, LinkButton, Rows } from '../parts.tsx'
 import { number, plural } from '../words.ts'
 import { saveChanges } from './rules.tsx'
 
@@ -76,13 +85,9 @@ export async function wanted(c: DeskContext): Promise<Response> {
               cell: ({ path, suggestion }) => (
                 <Editors>
                   {suggestion === undefined ? (
-                    <a className="btn" href={viewPath(locale, 'rule', { source: encodeURI(path) })}>
-                      Pick…
-                    </a>
+                    <LinkButton view="rule" query={{ source: encodeURI(path) }} label="Pick…" />
                   ) : (
-                    <button className="btn" name="add" value={path}>
-                      <Icon name="plus" /> Add
-                    </button>
+                    <Button name="add" value={path} icon="plus" label="Add" />
                   )}
                 </Editors>
               ),
@@ -91,23 +96,22 @@ export async function wanted(c: DeskContext): Promise<Response> {
         />
         {rows.length === 0 && <p className="empty">No addresses.</p>}
         <Chosen>
-          <button className="btn btn-dark" name="do" value="suggested">
-            Add as suggested
-          </button>
-          <button className="btn" name="do" value={filter === 'aside' ? 'show' : 'aside'}>
-            {filter === 'aside' ? 'Show again' : 'Set aside'}
-          </button>
+          <Button className="btn-dark" value="suggested" label="Add as suggested" />
+          <Button
+            value={filter === 'aside' ? 'show' : 'aside'}
+            label={filter === 'aside' ? 'Show again' : 'Set aside'}
+          />
         </Chosen>
       </form>
     </>,
   )
 }
 
-function Suggestion({ suggestion, why }: WantedRow) {
+function Suggestion({ suggestion }: WantedRow) {
   if (suggestion === undefined) return <small>no page is close</small>
   return (
     <span>
-      <code>{suggestion}</code> {why && <small>{suggestionText(why)}</small>}
+      <code>{suggestion.target}</code> <small>{suggestionText(suggestion.why)}</small>
     </span>
   )
 }
@@ -124,19 +128,16 @@ export async function changeWanted(c: DeskContext): Promise<Response> {
   const ticked = textsOf(form, 'path')
   const paths = added === '' ? (ticked.length === 0 && form.has('page') ? shown : ticked) : [added]
   if (paths.length === 0)
-    return done(c, here, { text: 'Select at least one address. Nothing was changed.', tone: 'bad' })
+    return done(c, here, failure('Select at least one address. Nothing was changed.'))
   if (what === 'aside' || what === 'show') return setPathsAside(c, paths, what === 'aside')
   const target = textOf(form, 'target')
-  const suggested = new Map(rows.map(({ path, suggestion }) => [path, suggestion]))
+  const suggested = new Map(rows.map(({ path, suggestion }) => [path, suggestion?.target]))
   const changes = paths.flatMap((path) => {
     const [source, to] = [encodeURI(path), what === 'target' ? target : suggested.get(path)]
     return to ? [{ key: ruleEntryKey(source), after: ruleLine({ source, target: to }) }] : []
   })
   if (changes.length === 0)
-    return done(c, here, {
-      text: 'These addresses have no new address. Nothing was changed.',
-      tone: 'bad',
-    })
+    return done(c, here, failure('These addresses have no new address. Nothing was changed.'))
   const [first] = changes
   const text =
     changes.length === 1 && first

@@ -10,23 +10,13 @@ import { readSettings } from '../../../ops/deploy/settings.ts'
 
 const run = promisify(execFile)
 const LIMIT_MS = 300_000
-const NEEDED = [
-  'client',
-  'public',
-  'redirects',
-  'scripts',
-  'shared',
-  'worker',
-  'package.json',
-  'vite.config.ts',
-  'wrangler.toml',
-  'tsconfig.base.json',
-]
+const FOLDERS = 'client public redirects scripts shared worker'.split(' ')
+const FILES = 'package.json vite.config.ts wrangler.toml tsconfig.base.json'.split(' ')
 
 // Uses its own folder, because other tests read dist/.
 const folder = mkdtempSync(join(tmpdir(), 'dry-run-'))
 beforeAll(() => {
-  for (const name of NEEDED)
+  for (const name of [...FOLDERS, ...FILES])
     cpSync(name, join(folder, name), {
       recursive: true,
       filter: (file) => !file.includes('.wrangler'),

@@ -2,12 +2,15 @@
 
 import { describe, expect, test } from 'vitest'
 import { checkTable } from '#redirects/check/check-table.ts'
-import { commandFiles } from '#redirects/cli/command-files.ts'
+import { commandFiles, readKnownPaths } from '#redirects/cli/command-files.ts'
 import { checkContext } from '#redirects/cli/commands/check.ts'
-import { readKnownPaths, readTable } from '#redirects/cli/read-files.ts'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { parseRedirectTable } from '#redirects/table/parse-table.ts'
+import { LOCALE_CODES, type LocaleCode } from '#shared/locale/locales.ts'
 import { isSafeHref } from '#shared/navigation/external-url.ts'
 import { foldRedirectKey } from '#shared/navigation/redirect-rule.ts'
+
+const files = commandFiles('wrangler.toml')
+const readTable = async (locale: LocaleCode) => parseRedirectTable(await files.tableText(locale))
 
 describe.each(LOCALE_CODES)('the table of %s', (locale) => {
   test('has no unreadable line', async () => {
@@ -18,12 +21,8 @@ describe.each(LOCALE_CODES)('the table of %s', (locale) => {
     'has no duplicates, loops, chains, missing pages and unsafe targets, and hides no page',
     { tags: ['thorough'] },
     async () => {
-      const context = {
-        knownPaths: readKnownPaths,
-        files: commandFiles('wrangler.toml'),
-        now: Date.now(),
-      }
-      expect(checkTable(await readTable(locale), await checkContext(context, locale))).toEqual([])
+      const context = await checkContext({ knownPaths: readKnownPaths, files }, locale)
+      expect(checkTable(await readTable(locale), context)).toEqual([])
     },
   )
 

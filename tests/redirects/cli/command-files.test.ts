@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { commandFiles } from '#redirects/cli/command-files.ts'
-import { LOCALE_CODES } from '#shared/locale/locales.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { commandFiles, readKnownPaths } from '#redirects/cli/command-files.ts'
+import { LOCALE_CODES, LOCALES } from '#shared/locale/locales.ts'
+import { localizedPath } from '#shared/locale/localized-paths.ts'
+import { STATIONS } from '../../../backend/content/stations/stations.ts'
 import { CommandError } from '../../../scripts/command-line.ts'
 
 const files = commandFiles('wrangler.toml')
@@ -13,13 +15,31 @@ test('the hosts of full addresses are those of the live site', async () => {
 })
 
 test('a file is read as it was written, and a failure is a message for the user', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'redirects-'))
-  try {
-    const file = join(folder, 'a.csv')
-    await writeFile(file, '/ä,/b\n')
-    expect(new TextDecoder().decode(await files.read(file))).toBe('/ä,/b\n')
-    await expect(files.read(join(folder, 'b.csv'))).rejects.toThrow(CommandError)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+  const text = await files.tableText('fi-FI')
+  expect(new TextDecoder().decode(await files.read('redirects/fi-FI.txt'))).toBe(text)
+  await expect(files.read('redirects/de-DE.txt')).rejects.toThrow(CommandError)
+})
+
+test.each(LOCALE_CODES)(
+  'the known paths of %s are those of the embedded content, with its station pages (§2.2)',
+  async (locale) => {
+    const paths = [...(await readKnownPaths(locale))]
+    const prefix = `${localizedPath('stations', locale)}/`
+    expect(paths).toContain('/')
+    expect(paths.filter((path) => path.startsWith(prefix))).toHaveLength(
+      STATIONS.filter(
+        ({ summary: { address } }) =>
+          (LOCALES[locale].country ?? address.country) === address.country,
+      ).length,
+    )
+  },
+)
+
+test('the paths of another backend are read from a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'paths-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'paths.txt')
+  await writeFile(file, '# paths\r\n/a\r\n /b \n\nnot a path\n')
+  expect(await readKnownPaths('fi-FI', file)).toEqual(new Set(['/a', '/b']))
+  await expect(readKnownPaths('fi-FI', join(folder, 'no.txt'))).rejects.toThrow(/cannot be read/)
 })

@@ -1,6 +1,5 @@
 import type { CommandFiles, StoreContext } from '#redirects/cli/command.ts'
 import type { Stores } from '#redirects/store/stores.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { memoryStores } from '../memory-stores.ts'
 
 /** KV and D1 in memory; `writes` has the keys of all writes to KV. */
@@ -10,7 +9,7 @@ export function fakeStores() {
   stores.step = (what) => {
     if (what.startsWith('kv put ')) writes.push(what.slice('kv put '.length))
   }
-  return { stores, stored: stores.values, writes }
+  return { stores, writes }
 }
 
 /** Files in memory. All tables have the same text until one is written. */
@@ -37,7 +36,6 @@ export function contextWith(stores: Stores, table: string, overrides: Partial<St
     operands: [],
     stores,
     place: 'production',
-    readTable: async () => parseRedirectTable(table),
     knownPaths: async () => new Set(['/', '/yritys']),
     files: fakeFiles(table).files,
     print: (line) => printed.push(line),

@@ -3,8 +3,6 @@ import type { StoreContext } from '#redirects/cli/command.ts'
 import { publish } from '#redirects/cli/commands/publish.ts'
 import { pull } from '#redirects/cli/commands/pull.ts'
 import { publicationsOf } from '#redirects/store/publications.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
-import type { LocaleCode } from '#shared/locale/locales.ts'
 import { contextWith, fakeFiles, fakeStores } from './fake-store.ts'
 
 /** One person's checkout of the tables, with shared stores. */
@@ -14,8 +12,7 @@ function checkout(
   overrides: Partial<StoreContext> = {},
 ) {
   const { files } = fakeFiles(table)
-  const readTable = async (locale: LocaleCode) => parseRedirectTable(await files.tableText(locale))
-  const { context, printed } = contextWith(stores, table, { files, readTable, ...overrides })
+  const { context, printed } = contextWith(stores, table, { files, ...overrides })
   return {
     context,
     printed,
@@ -33,11 +30,6 @@ async function twoCheckouts(table: string) {
   const live = async () => (await publicationsOf(stores.db, 'fi-FI', 1))[0]?.seq
   return { stores, ann, ben, live }
 }
-
-test('publishing writes the new base version into the file', async () => {
-  const { ann, live } = await twoCheckouts('# heading\n/a  /\n')
-  expect(await ann.text()).toBe(`version ${await live()}\n# heading\n/a  /\n`)
-})
 
 test('on a laptop, publishing does not change the file, and the same person can publish again', async () => {
   const { stores } = fakeStores()

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { defaultSentence } from '#redirects/controls/default-sentence.ts'
 import {
   readControls,
@@ -14,12 +14,12 @@ const HOUR = 3_600_000
 
 function stores() {
   const memory = memoryStores()
-  const { namespace } = memory
   const kv: SwitchStore = {
-    get: async (key) => (await namespace.getWithMetadata(key, 'text')).value,
-    put: (key, value) => namespace.put(key, value, { metadata: { version: 0, at: 0 } }),
+    put: (key, value) => memory.kv.put(key, value, { metadata: { version: 0, at: 0 } }),
   }
-  return { memory, kv, db: memory.db }
+  // as visitors see them
+  const seen = () => JSON.parse(memory.values.get('switches')?.value ?? '{}')
+  return { memory, kv, db: memory.db, seen }
 }
 
 function entry(change: Partial<SwitchEntry>): SwitchEntry {
@@ -29,7 +29,7 @@ function entry(change: Partial<SwitchEntry>): SwitchEntry {
 test('a closed checkout says the default sentence, except in languages with another one', async () => {
   const to = stores()
   await storeSwitch(to, entry({ name: 'checkout', texts: { 'sv-SE': 'Stängt' } }))
-  expect(await readControls(to, NOW)).toMatchObject({
+  expect(await readControls(to.db, NOW)).toMatchObject({
     set: [
       {
         name: 'checkout',
@@ -60,7 +60,7 @@ test('a switch is set, listed with its person, and ended', async () => {
   const to = stores()
   await storeSwitch(to, entry({}))
   await storeSwitch(to, entry({ kind: 'clear', who: 'ben', at: NOW + 1 }))
-  const { set, changes } = await readControls(to, NOW + 2)
+  const { set, changes } = await readControls(to.db, NOW + 2)
   expect(set).toEqual([])
   expect(changes.map(({ kind, who }) => [kind, who])).toEqual([
     ['clear', 'ben'],
@@ -78,16 +78,22 @@ test.each([
 ])('a change that no switch can have is refused, and not listed: %j', async (change, because) => {
   const to = stores()
   expect(await storeSwitch(to, change)).toEqual({ kind: 'refused', because })
-  expect(await readControls(to, NOW)).toEqual({ set: [], changes: [] })
+  expect(await readControls(to.db, NOW)).toEqual({ set: [], changes: [] })
 })
 
-test('if D1 fails, the switch is set all the same', async () => {
+test('a change that KV did not take is written by the next one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const to = stores()
   to.memory.step = (what) => {
-    if (what.startsWith('d1 INSERT')) throw new Error('D1_ERROR')
+    if (what.startsWith('kv put')) throw new Error('KV PUT failed: 500')
   }
-  expect(await storeSwitch(to, entry({}))).toMatchObject({ kind: 'changed' })
-  expect((await readControls(to, NOW)).set).toMatchObject([{ name: 'map' }])
+  const failed = expect(storeSwitch(to, entry({}))).rejects.toThrow('KV PUT failed')
+  await vi.advanceTimersByTimeAsync(2_000)
+  await failed
+  to.memory.step = () => undefined
+  await storeSwitch(to, entry({ name: 'writes' }))
+  expect(Object.keys(to.seen()).sort()).toEqual(['map', 'writes'])
 })
 
 test('of switches that several people set at the same time none is lost', async () => {
@@ -105,9 +111,7 @@ test('of switches that several people set at the same time none is lost', async 
         storeSwitch(to, entry({ name: 'notice', texts: { 'fi-FI': 'Huolto' } })),
       ])
       to.memory.step = () => undefined
-      // as visitors see them: without the changes in D1
-      const stored = JSON.parse(to.memory.values.get('switches')?.value ?? '{}')
-      expect(Object.keys(stored).sort()).toEqual(['map', 'notice/fi-FI', 'writes'])
+      expect(Object.keys(to.seen()).sort()).toEqual(['map', 'notice/fi-FI', 'writes'])
     }),
     { numRuns: 100 },
   )

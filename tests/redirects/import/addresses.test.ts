@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { oldAddress } from '#redirects/import/addresses.ts'
-import { imported } from './imported.ts'
 
 const OURS = {
   hosts: { 'fi.example.com': 'fi-FI' },
@@ -42,8 +41,4 @@ test('the host names the table', () => {
       (address) => ({ locale: undefined, ...oldAddress(address, OURS) }).locale,
     ),
   ).toEqual(['sv-SE', 'fi-FI', 'fi-FI', undefined, undefined])
-})
-
-test('two lines that are the same after mending are in conflict', () => {
-  expect(imported('/a?x=1,/x\n/a?x=2,/y\n').rivals).toEqual([2, 1])
 })

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readImport } from '#redirects/import/read-import.ts'
 import { parseLine } from '#redirects/table/parse-table.ts'
 import { ruleLine } from '#redirects/table/write-line.ts'
 import { FAULTS } from '#redirects/words/sentences.ts'
+import { read } from './imported.ts'
 
 const PIECES =
   `/a /b /old/* /new/:splat /$1 ^/a$ ^/a/(.*)$ https://st1.fi/x https://evil.com // 301 200 302! Redirect RedirectMatch RewriteRule
@@ -27,7 +27,7 @@ const texts = fc
 test('reading any text ends, and each of its rules is a valid line of a table', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const { rules, refused } = readImport(text, { locale: 'fi-FI', hosts: { 'st1.fi': 'fi-FI' } })
+      const { rules, refused } = read(text)
       for (const { locale: _, rival: __, mended: ___, ...rule } of rules)
         expect(parseLine(ruleLine(rule), rule.line)).toEqual(rule)
       for (const { fault } of refused) expect(Object.keys(FAULTS)).toContain(fault)

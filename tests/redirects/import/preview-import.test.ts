@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { previewImport, takenLines } from '#redirects/import/preview-import.ts'
-import { readImport } from '#redirects/import/read-import.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import { faultText } from '#redirects/words/describe.ts'
+import { read } from './imported.ts'
 
 const TABLE = readEntries('/same  /x  # why\n/P%C3%A4  /x\n/moved  /x  # campaign\n/theirs  /x')
 const OTHERS = new Map([['/theirs', 'liisa@example.com']])
@@ -18,7 +18,7 @@ const ROWS = `old,new
 /theirs,/y
 https://st1.se/a,/x
 `
-const { rules } = readImport(ROWS, { locale: 'fi-FI', hosts: { 'st1.se': 'sv-SE' } })
+const { rules } = read(ROWS)
 
 test('each line is new, changed, the same or refused', () => {
   const preview = previewImport(rules, INPUT)

@@ -12,24 +12,16 @@ export const NOTE = { who: 'ann', why: '', at: Date.UTC(2026, 10, 23) }
 /** Saves a rule. @returns the batch */
 export async function change(stores: MemoryStores, key: string, target: string): Promise<string> {
   const { entries } = await openDraft(stores, LOCALE)
-  const result = await editDraft(
-    stores,
-    LOCALE,
-    [{ key, before: entries.get(key), after: `${key}  ${target}` }],
-    { ...NOTE, kind: 'edit' },
-  )
+  const changes = [{ key, before: entries.get(key), after: `${key}  ${target}` }]
+  const result = await editDraft(stores, LOCALE, changes, { ...NOTE, kind: 'edit' })
   if (result.kind !== 'saved' || result.batch === undefined) throw new Error(result.kind)
   return result.batch
 }
 
 export async function publish(stores: MemoryStores) {
   const { revision } = await openDraft(stores, LOCALE)
-  return publishDraft(stores, {
-    ...NOTE,
-    locale: LOCALE,
-    revision,
-    refusalOf: async () => undefined,
-  })
+  const refusalOf = async () => undefined
+  return publishDraft(stores, { ...NOTE, locale: LOCALE, revision, refusalOf })
 }
 
 /** The changes of the draft: key → line. */

@@ -7,13 +7,12 @@ import { editDraft, undoBatch } from '#redirects/store/edit-draft.ts'
 import { publicationsOf, versionEntries } from '#redirects/store/publications.ts'
 import { publishDraft, restoreVersion, takeBack } from '#redirects/store/publish-draft.ts'
 import { editTableText } from '#redirects/table/edit-table-text.ts'
-import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
 import { contextWith, fakeFiles } from '../cli/fake-store.ts'
 import { type MemoryStores, memoryStores } from '../memory-stores.ts'
 
-const LOCALE = 'fi-FI'
+const LOCALE: LocaleCode = 'fi-FI'
 const KEYS = ['/a', '/b', '/c', '/d']
 const AT = Date.UTC(2026, 10, 23)
 
@@ -53,30 +52,17 @@ class Told {
   }
 }
 
-interface Editor {
+/** Undo, taking back and restoring (of the oldest version) are done at the desk. */
+interface Editor extends Record<'undo' | 'takeBack' | 'restore', () => Promise<void>> {
   change: (key: string) => Promise<void>
-  /** undoes the last change, at the desk */
-  undo: () => Promise<void>
-  /** takes the live version back, at the desk */
-  takeBack: () => Promise<void>
-  /** makes the oldest version live, at the desk */
-  restore: () => Promise<void>
   publish: () => Promise<boolean>
 }
 
-async function act(editor: Editor, what: string): Promise<unknown> {
-  switch (what) {
-    case 'publish':
-      return editor.publish()
-    case 'undo':
-      return editor.undo()
-    case 'take-back':
-      return editor.takeBack()
-    case 'restore':
-      return editor.restore()
-    default:
-      return editor.change(what)
-  }
+const ACTS = ['publish', 'undo', 'takeBack', 'restore'] as const
+
+async function act(editor: Editor, what: string): Promise<void> {
+  const named = ACTS.find((name) => name === what)
+  await (named ? editor[named]() : editor.change(what))
 }
 
 const noChangeIsLost = fc.asyncProperty(
@@ -84,11 +70,9 @@ const noChangeIsLost = fc.asyncProperty(
   fc.array(
     fc.record({
       who: fc.nat(1),
-      what: fc.constantFrom(...KEYS, 'publish', 'undo', 'take-back', 'restore'),
+      what: fc.constantFrom(...KEYS, ...ACTS),
     }),
-    {
-      maxLength: 12,
-    },
+    { maxLength: 12 },
   ),
   fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }),
   async (faces, steps, pauses) => {
@@ -131,8 +115,7 @@ test(
 /** Publishes the first table, and returns the file that all editors have of it. */
 async function firstTable(stores: MemoryStores): Promise<string> {
   const { files } = fakeFiles('/first  https://www.example.com/\n')
-  const readTable = async () => parseRedirectTable(await files.tableText(LOCALE))
-  expect(await publish(contextWith(stores, '', { files, readTable }).context)).toBe(0)
+  expect(await publish(contextWith(stores, '', { files }).context)).toBe(0)
   return files.tableText(LOCALE)
 }
 
@@ -149,10 +132,8 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
       const { entries } = await openDraft(stores, LOCALE)
       const before = entries.get(key)
       const after = told.newLine(key, before)
-      const result = await editDraft(stores, LOCALE, [{ key, before, after }], {
-        ...note,
-        kind: 'edit',
-      })
+      const edit = { ...note, kind: 'edit' } as const
+      const result = await editDraft(stores, LOCALE, [{ key, before, after }], edit)
       if (result.kind === 'saved') saved.push({ batch: result.batch ?? '', line: after })
       // a refused change was never saved, and the editor knows it
       else told.over.delete(after)
@@ -174,12 +155,8 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
     async restore() {
       const live = await liveTable(stores)
       const oldest = (await versionEntries(stores, LOCALE, 1)) ?? new Map<string, string>()
-      const result = await restoreVersion(stores, {
-        ...note,
-        locale: LOCALE,
-        live: live.seq,
-        seq: 1,
-      })
+      const restoring = { ...note, locale: LOCALE, live: live.seq, seq: 1 }
+      const result = await restoreVersion(stores, restoring)
       // the editor has seen which lines of the live version go
       if (result.kind === 'live')
         for (const [key, line] of live.entries)
@@ -188,12 +165,8 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
     async publish() {
       const { revision, changes, baseEntries } = await openDraft(stores, LOCALE)
       if (changes.length === 0) return true
-      const result = await publishDraft(stores, {
-        ...note,
-        locale: LOCALE,
-        revision,
-        refusalOf: async () => undefined,
-      })
+      const publishing = { ...note, locale: LOCALE, revision, refusalOf: async () => undefined }
+      const result = await publishDraft(stores, publishing)
       // the page shows each change beside the line that is live
       if (result.kind === 'live')
         for (const { key, after } of changes) told.choose(after, baseEntries.get(key))
@@ -204,9 +177,8 @@ function atTheDesk(stores: MemoryStores, who: string, told: Told): Editor {
 
 function atTheFiles(stores: MemoryStores, who: string, told: Told, checkedOut: string): Editor {
   const { files } = fakeFiles(checkedOut)
-  const readTable = async (locale: LocaleCode) => parseRedirectTable(await files.tableText(locale))
   const knownPaths = async () => new Set<string>()
-  const { context } = contextWith(stores, '', { files, readTable, knownPaths, who, now: AT })
+  const { context } = contextWith(stores, '', { files, knownPaths, who, now: AT })
   const entries = async () => readEntries(await files.tableText(LOCALE))
   return {
     async change(key) {

@@ -9,18 +9,18 @@ const MIGRATIONS = new URL('../../../redirects/migrations/', import.meta.url)
 
 test('the hourly upkeep writes KV again if it has lost a table, and deletes old visits', async () => {
   const memory = memoryStores()
-  const { namespace, db, rows } = memory
+  const { rows } = memory
   await change(memory, '/a', '/x')
   await publish(memory)
   memory.values.clear()
   rows("INSERT INTO visits VALUES ('2020-01-01', 'fi-FI', 'missing', '/a', '', 1)")
-  expect(await upkeep({ REDIRECTS: namespace, DESK_DB: db }, NOTE.at)).toEqual({
+  expect(await upkeep(memory, NOTE.at)).toEqual({
     repaired: [LOCALE],
     failures: [],
   })
   expect(edgeRules(memory)?.rules).toEqual({ '/a': '/x' })
   expect(rows('SELECT * FROM visits')).toEqual([])
-  expect(await upkeep({ REDIRECTS: namespace, DESK_DB: db }, NOTE.at)).toEqual({
+  expect(await upkeep(memory, NOTE.at)).toEqual({
     repaired: [],
     failures: [],
   })
@@ -32,7 +32,7 @@ test('if KV fails, old visits are deleted all the same, and each failure is repo
   stores.step = (what) => {
     if (what.startsWith('kv')) throw new Error('KV is down')
   }
-  const { failures } = await upkeep({ REDIRECTS: stores.namespace, DESK_DB: stores.db }, NOTE.at)
+  const { failures } = await upkeep(stores, NOTE.at)
   expect(failures).toHaveLength(4)
   expect(stores.rows('SELECT * FROM visits')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setAside } from '#redirects/store/set-aside.ts'
-import { deleteOldVisits, hits, missing, visitsSince } from '#redirects/store/visits.ts'
+import { deleteOldVisits, missing, visitedPaths, visitsSince } from '#redirects/store/visits.ts'
 import { wantedCount, wantedRows } from '#redirects/store/wanted.ts'
 import { memoryStores } from '../memory-stores.ts'
 
@@ -9,16 +9,8 @@ const NOW = Date.UTC(2026, 10, 30)
 
 function counted() {
   const stores = memoryStores()
-  const add = (day: string, kind: string, path: string, referrer: string, visits: number) =>
-    stores.rows(
-      'INSERT INTO visits VALUES (?, ?, ?, ?, ?, ?)',
-      day,
-      'fi-FI',
-      kind,
-      path,
-      referrer,
-      visits,
-    )
+  const add = (...row: [day: string, kind: string, path: string, host: string, visits: number]) =>
+    stores.rows("INSERT INTO visits VALUES (?, 'fi-FI', ?, ?, ?, ?)", ...row)
   return { ...stores, add }
 }
 
@@ -27,10 +19,12 @@ test('hits are added up by path', async () => {
   add('2026-11-02', 'hit', '/a', '', 1)
   add('2026-11-03', 'hit', '/a', 'a.example', 2)
   add('2026-11-03', 'hit', '/A', 'b.example', 5)
-  expect(await hits(db, 'fi-FI', SINCE)).toEqual([
+  add('2026-11-03', 'missing', '/a', '', 1)
+  expect(await visitedPaths(db, 'fi-FI', SINCE, 'hit')).toEqual([
     { path: '/A', visits: 5 },
     { path: '/a', visits: 3 },
   ])
+  expect(await visitedPaths(db, 'fi-FI', SINCE)).toContainEqual({ path: '/a', visits: 4 })
 })
 
 test('missing addresses have referrers, and those with the most visits come first', async () => {
@@ -74,8 +68,8 @@ describe('a wanted address', () => {
       ['/old/*', '/old/*  /'],
     ])
     expect(await wantedRows(db, 'fi-FI', { entries, pages }, NOW)).toMatchObject([
-      { path: '/vanha/tietosuoja.html', suggestion: '/yksityisille/tietosuoja', isOnce: false },
-      { path: '/asemahku', suggestion: '/asemahaku', why: { kind: 'letters', count: 1 } },
+      { path: '/vanha/tietosuoja.html', suggestion: { target: '/yksityisille/tietosuoja' } },
+      { path: '/asemahku', suggestion: { target: '/asemahaku' }, isOnce: false },
       { path: '/once', isOnce: true },
     ])
   })

@@ -12,31 +12,34 @@ const TABLE = `# Press
 /ir          /investors
 `
 
-test('a changed line keeps its place, and other lines stay as they are', () => {
-  expect(editTableText(TABLE, [change('/news', '/news  /about  # moved')])).toBe(
-    TABLE.replace('/news        /media  # since 2019', '/news  /about  # moved'),
-  )
-})
+const TWICE = '/a  /b\n# the same\n/A/  /c\n'
+const NEWS = '/news        /media  # since 2019'
 
-test('a line that has the new values already stays as it is', () => {
-  expect(editTableText(TABLE, [change('/news', '/news  /media  # since 2019')])).toBe(TABLE)
-})
-
-test('a line is removed without its comments and neighbours', () => {
-  expect(editTableText(TABLE, [change('/ir')])).toBe(TABLE.replace(/\/ir .*\n/, ''))
-})
-
-test('if two lines have the same path, one remains after a change, and none after a removal', () => {
-  const twice = '/a  /b\n# the same\n/A/  /c\n'
-  expect(editTableText(twice, [change('/a', '/a  /d')])).toBe('/a  /d\n# the same\n')
-  expect(editTableText(twice, [change('/a', '/a  /b')])).toBe('/a  /b\n# the same\n')
-  expect(editTableText(twice, [change('/a')])).toBe('# the same\n')
-})
-
-test('a change of letter case is a change of the line', () => {
-  expect(editTableText('/News  /media\n', [change('/news', '/news  /media')])).toBe(
-    '/news  /media\n',
-  )
+test.each([
+  [
+    'a changed line keeps its place',
+    TABLE,
+    change('/news', '/news  /about  # moved'),
+    TABLE.replace(NEWS, '/news  /about  # moved'),
+  ],
+  [
+    'a line that has the new values already stays as it is',
+    TABLE,
+    change('/news', '/news  /media  # since 2019'),
+    TABLE,
+  ],
+  [
+    'a line is removed without its comments and neighbours',
+    TABLE,
+    change('/ir'),
+    TABLE.replace(/\/ir .*\n/, ''),
+  ],
+  ['of two lines one is changed', TWICE, change('/a', '/a  /d'), '/a  /d\n# the same\n'],
+  ['of two lines one remains', TWICE, change('/a', '/a  /b'), '/a  /b\n# the same\n'],
+  ['two lines with one path are removed', TWICE, change('/a'), '# the same\n'],
+  ['letter case is changed', '/News  /x\n', change('/news', '/news  /x'), '/news  /x\n'],
+])('%s', (_, text, edit, edited) => {
+  expect(editTableText(text, [edit])).toBe(edited)
 })
 
 test('line ends, the byte order mark and unreadable lines are kept', () => {
@@ -46,30 +49,19 @@ test('line ends, the byte order mark and unreadable lines are kept', () => {
   )
 })
 
-test('the version line is replaced in its place, or added at the beginning', () => {
-  expect(editTableText('# heading\n/a  /b\n', [], { seq: 12, place: 'production' })).toBe(
-    'version 12\n# heading\n/a  /b\n',
-  )
-  expect(editTableText('\ufeff/a  /b\n', [], { seq: 1, place: 'production' })).toBe(
-    '\ufeffversion 1\n/a  /b\n',
-  )
-  expect(
-    editTableText('# heading\nversion 1\n/a  /b\nversion 2\n', [], { seq: 3, place: 'production' }),
-  ).toBe('# heading\nversion 3\n/a  /b\n')
-  expect(editTableText('version 1\n/a  /b\n', [change('/a')])).toBe('version 1\n')
-  expect(editTableText('version 1\n/a  /b\n', [], { seq: 2, place: 'staging' })).toBe(
-    'version 2 staging\nversion 1\n/a  /b\n',
-  )
+test.each([
+  ['# heading\n/a  /b\n', 'production', 'version 12\n# heading\n/a  /b\n'],
+  ['\ufeff/a  /b\n', 'production', '\ufeffversion 12\n/a  /b\n'],
+  ['# x\nversion 1\n/a  /b\nversion 2\n', 'production', '# x\nversion 12\n/a  /b\n'],
+  ['version 1\n/a  /b\n', 'staging', 'version 12 staging\nversion 1\n/a  /b\n'],
+])('the version line is replaced, or added at the beginning: %j, %s', (text, place, edited) => {
+  expect(editTableText(text, [], { seq: 12, place })).toBe(edited)
+  expect(editTableText(edited, [change('/a')])).toBe(edited.replace('/a  /b\n', ''))
 })
 
 test('lines are added at the end, in the order of their keys', () => {
-  expect(
-    editTableText('/c  /x\n', [
-      change('/b', '/b  /x'),
-      change('/a', '/a  /x'),
-      change('/__proto__', '/__proto__  /x'),
-    ]),
-  ).toBe('/c  /x\n/__proto__  /x\n/a  /x\n/b  /x\n')
+  const changes = ['/b', '/a', '/__proto__'].map((key) => change(key, `${key}  /x`))
+  expect(editTableText('/c  /x\n', changes)).toBe('/c  /x\n/__proto__  /x\n/a  /x\n/b  /x\n')
 })
 
 test('after any changes the text is read as the changed table, with all comments', () => {

@@ -11,12 +11,7 @@ describe('a line of a redirect table is an old path and its target (§2.3)', () 
     ['a target with a query', '/a  /b?c=d', '/a', '/b?c=d'],
     ['an https address', '/se  https://www.st1.se/', '/se', 'https://www.st1.se/'],
     ['an http address in capitals', '/se  HTTP://www.st1.se', '/se', 'HTTP://www.st1.se'],
-    [
-      'an address with a port',
-      '/se  https://www.st1.se:8443/x',
-      '/se',
-      'https://www.st1.se:8443/x',
-    ],
+    ['an address with a port', '/se  https://st1.se:8443/x', '/se', 'https://st1.se:8443/x'],
     ['letters beyond ASCII', '/tilinpäätös  /tietoa-meista', '/tilinpäätös', '/tietoa-meista'],
     ['encoded letters and spaces', '/p%C3%A4%20iv  /b', '/p%C3%A4%20iv', '/b'],
     ['a path like an e-mail address', '/mailto:a@st1.fi  /', '/mailto:a@st1.fi', '/'],

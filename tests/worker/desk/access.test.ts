@@ -3,12 +3,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import worker from '../../../worker/index.ts'
 import { openSite } from '../site.ts'
-import { DESK, openDesk, TOKEN } from './desk-client.ts'
+import { DESK, formOf, openDesk, TOKEN } from './desk-client.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('without a token or group in the configuration there is no desk', async () => {
   const { ask } = openSite({}, { DESK_DB: env.DESK_DB })
@@ -38,16 +35,12 @@ test('a page loads files of the build, and has no style attribute', async () => 
   expect(html).not.toContain(' style="')
 })
 
+const CHANGE = { do: 'save', source: '/a', target: '/asemahaku' }
+
 describe('the token', () => {
   test('opens the desk with a cookie that scripts cannot read and other sites cannot send', async () => {
     const { ask, logged } = await openDesk()
-    const body = new FormData()
-    body.append('token', TOKEN)
-    const response = await ask(`${DESK}/login`, {
-      method: 'POST',
-      body,
-      headers: { 'sec-fetch-site': 'same-origin' },
-    })
+    const response = await ask(`${DESK}/login`, formOf({ token: TOKEN }))
     expect(response.headers.get('set-cookie')).toMatch(
       /^desk=\d+\.[^;]+; Max-Age=86400; Path=\/ops; HttpOnly; SameSite=Strict$/,
     )
@@ -109,8 +102,7 @@ test.each<[string, Record<string, string>]>([
   ['from a page of another origin', { 'sec-fetch-site': 'same-site' }],
 ])('a form %s changes nothing', async (_, headers) => {
   const { post, open } = await openDesk()
-  const fields = { do: 'save', source: '/a', target: '/asemahaku' }
-  expect((await post('rule', fields, headers)).status).toBe(403)
+  expect((await post('rule', CHANGE, headers)).status).toBe(403)
   expect((await open('rules?filter=draft')).text).toContain('0 changes in the draft')
 })
 
@@ -138,27 +130,11 @@ describe('Cloudflare Access', () => {
         context,
       )
   }
-  const CHANGE = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }
-  function form(): FormData {
-    const body = new FormData()
-    body.append('do', 'save')
-    body.append('source', '/a')
-    body.append('target', '/asemahaku')
-    return body
-  }
 
   test('a reader sees everything, gets no form that changes anything, and can change nothing', async () => {
     const ask = await openFor({ email: 'ann@example.fi', groups: [{ name: 'readers' }] })
-    for (const view of [
-      'rules',
-      'rule?key=/a',
-      'wanted',
-      'import',
-      'publish',
-      'history',
-      'explain?address=/a',
-      'site',
-    ]) {
+    const views = 'rules rule?key=/a wanted import publish history explain?address=/a site'
+    for (const view of views.split(' ')) {
       const response = await ask(`/fi-FI/${view}`)
       const html = await response.text()
       expect([view, response.status]).toEqual([view, 200])
@@ -168,12 +144,12 @@ describe('Cloudflare Access', () => {
         view,
       ).toBeNull()
     }
-    expect((await ask('/fi-FI/rule', { ...CHANGE, body: form() })).status).toBe(403)
+    expect((await ask('/fi-FI/rule', formOf(CHANGE))).status).toBe(403)
   })
 
   test('an editor changes the draft under their own name', async () => {
     const ask = await openFor({ email: 'eve@example.fi', groups: ['editors', 'readers'] })
-    expect((await ask('/fi-FI/rule', { ...CHANGE, body: form() })).status).toBe(303)
+    expect((await ask('/fi-FI/rule', formOf(CHANGE))).status).toBe(303)
     expect(await (await ask('/fi-FI/history')).text()).toContain('eve@example.fi')
   })
 

@@ -1,10 +1,11 @@
 // The redirect desk inside the worker, with its own KV and D1, and a client that logs in, follows
 // redirects and sends forms.
 
+import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { onTestFinished, vi } from 'vitest'
 import { contentService, pageResponse } from '../content-service.ts'
 import { openSite } from '../site.ts'
-import { emptyStores } from './empty-stores.ts'
 
 export const TOKEN = 'a-token-of-the-tests-01'
 /** The token opens the desk on local hosts only. */
@@ -13,7 +14,7 @@ export const DESK = `${ORIGIN}/ops/redirects`
 
 const PAGES = ['/', '/yksityisille', '/yrityksille', '/asemahaku']
 
-type Fields = Record<string, string | readonly string[]>
+type Fields = Record<string, string | File | readonly string[]>
 
 export interface Shown {
   status: number
@@ -24,14 +25,12 @@ export interface Shown {
   text: string
 }
 
-/** @param variables of the worker */
-export async function openDesk({
-  pages = PAGES,
-  variables = {},
-}: { pages?: readonly string[]; variables?: Record<string, unknown> } = {}) {
+/** @param table is live. @param variables of the worker */
+export async function openDesk({ table = '', variables = {} } = {}) {
+  onTestFinished(() => void vi.restoreAllMocks())
   await emptyStores()
   const answers = contentService(
-    Object.fromEntries(pages.map((path) => [path, pageResponse(path)])),
+    Object.fromEntries(PAGES.map((path) => [path, pageResponse(path)])),
   )
   const site = openSite(answers, {
     REDIRECTS: env.REDIRECTS,
@@ -40,7 +39,9 @@ export async function openDesk({
     ...variables,
   })
   const person = await logIn(site)
-  return { ...site, ...person, colleague: () => logIn(site) }
+  if (table !== '') await publishTable(person, table)
+  const live = async () => (await person.send('export?of=live&format=table')).text()
+  return { ...site, ...person, live, colleague: () => logIn(site) }
 }
 
 /** Another browser. */
@@ -69,24 +70,20 @@ async function logIn({ ask }: Pick<ReturnType<typeof openSite>, 'ask'>) {
     return { status: response.status, path: pathname + search, html, text: textOf(html) }
   }
 
-  /** Sends a form as a browser does, and opens the page that it redirects to. */
-  function post(
-    path: string,
-    fields: Fields,
-    headers: Record<string, string> = {},
-  ): Promise<Shown> {
-    const body = new FormData()
-    for (const [name, values] of Object.entries(fields))
-      for (const value of [values].flat()) body.append(name, value)
-    return open(path, {
-      method: 'POST',
-      body,
-      headers: { 'sec-fetch-site': 'same-origin', ...headers },
-    })
-  }
+  /** Sends a form, and opens the page that it redirects to. */
+  const post = (path: string, fields: Fields, headers?: Record<string, string>) =>
+    open(path, formOf(fields, headers))
 
   await post('/ops/redirects/login', { token: TOKEN })
   return { send, open, post, cookies }
+}
+
+/** A form as a browser sends it. */
+export function formOf(fields: Fields, headers: Record<string, string> = {}): RequestInit {
+  const body = new FormData()
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) body.append(name, value)
+  return { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } }
 }
 
 function textOf(html: string): string {
@@ -141,8 +138,7 @@ export async function publish(
   })
 }
 
-/** Makes a table live. */
-export async function publishTable(client: Client, table: string): Promise<void> {
+async function publishTable(client: Client, table: string): Promise<void> {
   await client.post('import', { do: 'take', again: 'yes', text: table })
   const { text } = await publish(client, 'the first table')
   if (!text.includes('is live.')) throw new Error(`not published: ${text}`)
@@ -151,4 +147,36 @@ export async function publishTable(client: Client, table: string): Promise<void>
 /** The rows of the page's tables, without tags. */
 export function rowsOf({ html }: Shown): string[] {
   return [...html.matchAll(/<tr[ >].*?<\/tr>/gs)].slice(1).map(([row]) => textOf(row).trim())
+}
+
+const TABLES = 'publications drafts draft_changes history visits set_aside switch_changes'
+
+/** Empties the desk's KV and D1. */
+async function emptyStores(): Promise<void> {
+  await applyD1Migrations(env.DESK_DB, env.TEST_MIGRATIONS)
+  await env.DESK_DB.batch(
+    TABLES.split(' ').map((table) => env.DESK_DB.prepare(`DELETE FROM ${table}`)),
+  )
+  const { keys } = await env.REDIRECTS.list()
+  await Promise.all(keys.map(({ name }) => env.REDIRECTS.delete(name)))
+}
+
+/** Visits of today, by kind and path. */
+export async function countVisits(visits: {
+  hit?: Record<string, number>
+  missing?: Record<string, number>
+}): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10)
+  const insert = env.DESK_DB.prepare(
+    "INSERT INTO visits (day, locale, kind, path, referrer, visits) VALUES (?, 'fi-FI', ?, ?, 'google.com', ?)",
+  )
+  const rows = Object.entries(visits).flatMap(([kind, paths]) =>
+    Object.entries(paths).map(([path, amount]) => [day, kind, path, amount]),
+  )
+  await env.DESK_DB.batch(rows.map((row) => insert.bind(...row)))
+}
+
+/** The first words of the rows: mostly their old addresses. */
+export function sourcesOf(page: Shown): string[] {
+  return rowsOf(page).map((row) => row.split(' ')[0] ?? '')
 }

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { openDesk, publishTable, rowsOf, valueOf } from './desk-client.ts'
-
-afterEach(() => vi.restoreAllMocks())
+import { expect, test } from 'vitest'
+import { formOf, openDesk, rowsOf, sourcesOf, valueOf } from './desk-client.ts'
 
 const SHEET = [
   'old;new;note',
@@ -16,19 +14,10 @@ const SHEET = [
   'https://example.com/x;/asemahaku;',
 ].join('\r\n')
 
-const file = () => new File([`\ufeff${SHEET}`], 'old.csv', { type: 'text/csv' })
-
 async function preview() {
-  const client = await openDesk()
-  await publishTable(client, '/vanha  /yksityisille\n')
-  const body = new FormData()
-  body.append('file', file())
-  const page = await client.open('import', {
-    method: 'POST',
-    body,
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  return { ...client, page }
+  const client = await openDesk({ table: '/vanha  /yksityisille\n' })
+  const file = new File([`\ufeff${SHEET}`], 'old.csv', { type: 'text/csv' })
+  return { ...client, page: await client.post('import', { file }) }
 }
 
 test('a preview counts what is taken and what is left out, with the reasons, and writes nothing', async () => {
@@ -52,23 +41,19 @@ test('taking writes what the preview showed, and one undo removes all of it', as
   const { post, open } = await preview()
   const taken = await post('import', { do: 'take', text: SHEET, name: 'old.csv' })
   expect(taken.text).toContain('4 lines in the draft. Look at the problems, then publish. Undo')
-  expect(
-    rowsOf(await open('rules?filter=draft&sort=source')).map((row) => row.split(' ')[0]),
-  ).toEqual(['/asemat', '/haku', '/lataus', '/yksityisille'])
+  expect(sourcesOf(await open('rules?filter=draft&sort=source'))).toEqual([
+    '/asemat',
+    '/haku',
+    '/lataus',
+    '/yksityisille',
+  ])
   await post('undo', { batch: valueOf(taken, 'batch') })
   expect((await open('rules')).text).toContain('0 changes in the draft')
 })
 
 test('the lines that are left out are downloaded with their reasons', async () => {
   const { send } = await preview()
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ do: 'download', text: SHEET }))
-    body.append(name, value)
-  const response = await send('import', {
-    method: 'POST',
-    body,
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
+  const response = await send('import', formOf({ do: 'download', text: SHEET }))
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="left-out.csv"')
   const [head, ...lines] = (await response.text()).trim().split('\n')
   expect(head).toContain('line;text;reason')

@@ -1,18 +1,14 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, test, vi } from 'vitest'
-import { kvStore } from '#redirects/store/kv-store.ts'
+import { expect, test } from 'vitest'
 import { publishTable as publishEntries } from '#redirects/store/publish-draft.ts'
 import { readEntries } from '#redirects/table/table-entries.ts'
-import { openDesk, publish, publishTable, rowsOf, save, valueOf } from './desk-client.ts'
-import { countVisits } from './empty-stores.ts'
-
-afterEach(() => vi.restoreAllMocks())
+import { countVisits, openDesk, publish, rowsOf, save, sourcesOf, valueOf } from './desk-client.ts'
 
 const TABLE = '/a  /yksityisille\n/b  /yksityisille\n'
 
 /** Publishes a table without the draft. */
 async function publishByCommand(table: string): Promise<void> {
-  const stores = { kv: kvStore(env.REDIRECTS), db: env.DESK_DB }
+  const stores = { kv: env.REDIRECTS, db: env.DESK_DB }
   await publishEntries(stores, readEntries(table), {
     locale: 'fi-FI',
     base: 1,
@@ -23,12 +19,7 @@ async function publishByCommand(table: string): Promise<void> {
   })
 }
 
-async function desk(table = TABLE) {
-  const client = await openDesk()
-  await publishTable(client, table)
-  const live = async () => (await client.send('export?of=live&format=table')).text()
-  return { ...client, live }
-}
+const desk = (table = TABLE) => openDesk({ table })
 
 test('a publication stops without the tick of a danger, and keeps the name', async () => {
   const client = await desk()
@@ -72,6 +63,13 @@ test('a second press of the button publishes nothing and says that the version i
   expect(rowsOf(await client.open('history?filter=versions'))).toHaveLength(2)
 })
 
+test('an empty draft is not published: there is nothing to publish', async () => {
+  const client = await desk()
+  const { text } = await client.post('publish', { do: 'publish', revision: '1', why: 'spring' })
+  expect(text).toContain('Nothing was published: the draft has no changes.')
+  expect(text).toContain('There is nothing to publish.')
+})
+
 test('a draft that a colleague has changed since is not published', async () => {
   const client = await desk()
   await save(client, '/c', '/asemahaku')
@@ -93,10 +91,7 @@ test('taking back is one press: the version before is live, and its changes are 
     'Taken back: the version before is live again, and its changes are in the draft.',
   )
   expect(await client.live()).toBe(TABLE)
-  expect(rowsOf(await client.open('rules?filter=draft')).map((row) => row.split(' ')[0])).toEqual([
-    '/c',
-    '/d',
-  ])
+  expect(sourcesOf(await client.open('rules?filter=draft'))).toEqual(['/c', '/d'])
   // the page was open in another tab
   expect((await client.post('version', { do: 'back', live: '2' })).text).toContain(
     'Another version is live now.',
