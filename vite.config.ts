@@ -12,7 +12,7 @@ import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { compileHints } from './scripts/vite-compile-hints.ts'
 import { hotUpdates } from './scripts/vite-hot-updates.ts'
 import { licenses } from './scripts/vite-licenses.ts'
-import { seedContent, sendContent } from './scripts/vite-seed-content.ts'
+import { loadStatements, seedContent, sendContent } from './scripts/vite-seed-content.ts'
 import { ATTRIBUTES } from './shared/stations/services/attribute-catalogue.ts'
 import { THEME_COLORS } from './shared/theme-colors.ts'
 
@@ -64,7 +64,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     hotUpdates(),
-    seedToken && seedContent(() => sendContent(variables.BACKEND_URL, seedToken)),
+    seedToken &&
+      seedContent(
+        (server) => sendContent(server, variables.BACKEND_URL, seedToken),
+        loadStatements,
+      ),
     cloudflare({
       ...(variables && { config: { vars: variables } }),
       ...(state && { persistState: { path: state } }),

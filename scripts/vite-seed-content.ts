@@ -1,28 +1,36 @@
 // npm run dev: stores edited content in the embedded backend's database, then reloads open pages.
 
-import { mkdir, readFile } from 'node:fs/promises'
-import { dirname, relative } from 'node:path'
-import type { Plugin } from 'vite'
-import { run } from './run.mjs'
+import { relative } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
 
 /** The sources of the database's content. */
 const CONTENT = /^backend[/\\](?:content|seed)[/\\]/
 /** "Save all" in an editor writes the files one after another. */
 const QUIET_MS = 100
-const STATEMENTS = 'node_modules/.cache/set-up/content.json'
 
-/** @param seed rejects with a message about wrong content */
-export function seedContent(seed: () => Promise<void>): Plugin {
+/**
+ * @param seed rejects with a message about wrong content
+ * @param prepare called when a page is open, so that the first edit is as fast as the next ones
+ */
+export function seedContent(
+  seed: (server: ViteDevServer) => Promise<void>,
+  prepare?: (server: ViteDevServer) => Promise<unknown>,
+): Plugin {
   return {
     name: 'seed-content',
     apply: 'serve',
-    configureServer({ watcher, config, environments: { client } }) {
+    configureServer(server) {
+      const {
+        watcher,
+        config,
+        environments: { client },
+      } = server
       let timer: NodeJS.Timeout | undefined
       let seeding = Promise.resolve()
 
       async function seedAndReload(): Promise<void> {
         try {
-          await seed()
+          await seed(server)
           client.hot.send({ type: 'full-reload' })
         } catch (error) {
           const message = error instanceof Error ? error.message : String(error)
@@ -31,6 +39,8 @@ export function seedContent(seed: () => Promise<void>): Plugin {
         }
       }
 
+      // `seed` shows the error, too
+      client.hot.on('vite:client:connect', () => void prepare?.(server).catch(() => undefined))
       watcher.on('all', (_, file) => {
         if (!CONTENT.test(relative(config.root, file))) return
         clearTimeout(timer)
@@ -42,15 +52,22 @@ export function seedContent(seed: () => Promise<void>): Plugin {
   }
 }
 
+/** Vite keeps unchanged modules in memory. */
+export function loadStatements(server: ViteDevServer) {
+  return server.ssrLoadModule('/backend/seed/all-statements.ts')
+}
+
 /** Sends content to backend/development.ts, which keeps orders, customers and other visitors' rows. */
-export async function sendContent(backendUrl: string, token: string): Promise<void> {
-  await mkdir(dirname(STATEMENTS), { recursive: true })
-  await run('node', ['backend/seed/write-sql.ts', STATEMENTS])
-  const body = await readFile(STATEMENTS)
+export async function sendContent(
+  server: ViteDevServer,
+  backendUrl: string,
+  token: string,
+): Promise<void> {
+  const { allStatements } = await loadStatements(server)
   const response = await fetch(backendUrl, {
     method: 'POST',
     headers: { 'x-seed-token': token },
-    body,
+    body: JSON.stringify(await allStatements()),
   })
   if (!response.ok)
     throw new Error(`The embedded backend rejected the content: ${await response.text()}`)

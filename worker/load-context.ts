@@ -47,7 +47,7 @@ export function loadContext(
     bindings: c.env,
     config: readConfig(c.env),
     locale,
-    variant: `${origin} ${readLocatorQuery(search).service ?? ''}`,
+    variant: `${origin} ${search && (readLocatorQuery(search).service ?? '')}`,
     preview: isPreview(c.req.url),
     purges: c.get('controls').purges,
     now: Date.now(),

@@ -19,6 +19,7 @@ type Count = (station: EmbeddedStation) => number
  * ordinary week.
  */
 const SOME_DAY = '2026-02-02'
+const PLACES = new Map(COUNTRIES.map((country) => [country, placeOn(SOME_DAY, country)]))
 const FILTERS = new Map(STATIONS.map((station) => [station, filtersOf(listed(station))]))
 
 /** What a placeholder counts, in addition to the codes of the attribute catalogue. */
@@ -101,7 +102,8 @@ function fitting(id: FilterId): Count {
 }
 
 function listed({ summary, timeZone, hours: { open, wash } }: EmbeddedStation) {
-  const place = placeOn(SOME_DAY, summary.address.country)
+  const { country } = summary.address
+  const place = PLACES.get(country) ?? placeOn(SOME_DAY, country)
   const washHours = wash && openingDays(wash, place)
   return {
     ...summary,

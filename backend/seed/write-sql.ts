@@ -2,11 +2,7 @@
 // or as a list of statements if the file ends in .json.
 
 import { writeFile } from 'node:fs/promises'
-import { customerRows } from './customers/customer-rows.ts'
-import { documentStatements } from './document-statements.ts'
-import { EDITED_CONTENTS } from './edited-contents.ts'
-import { seedStatements } from './seed-statements.ts'
-import { addStatement } from './sql.ts'
+import { allStatements } from './all-statements.ts'
 
 const [file] = process.argv.slice(2)
 if (file === undefined) {
@@ -14,12 +10,7 @@ if (file === undefined) {
   process.exit(2)
 }
 
-const customers = (await customerRows(EDITED_CONTENTS, new Date())).map(addStatement)
-const statements = [
-  ...seedStatements(EDITED_CONTENTS),
-  ...documentStatements(EDITED_CONTENTS),
-  ...customers,
-]
+const statements = await allStatements()
 await writeFile(
   file,
   file.endsWith('.json') ? JSON.stringify(statements) : `${statements.join('\n')}\n`,

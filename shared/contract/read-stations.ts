@@ -19,11 +19,21 @@ export function readStations(value: unknown): StationSummary[] | undefined {
   for (const item of value) {
     const station = readStationSummary(item)
     if (station && !stations.has(station.id))
-      stations.set(station.id, { ...station, openingHours: shared(station.openingHours) })
+      stations.set(station.id, withSharedWeeks(station))
   }
   return stations.size === 0 && value.length > 0 ? undefined : [...stations.values()]
 
-  /** Stations with equal weeks share one list, so that it is parsed once (weekHours). */
+  /** Equal weeks are one list, so that it is parsed once (weekHours). */
+  function withSharedWeeks(station: StationSummary): StationSummary {
+    const { openingHours, washHours, kitchenHours } = station
+    return {
+      ...station,
+      openingHours: shared(openingHours),
+      ...(washHours && { washHours: shared(washHours) }),
+      ...(kitchenHours && { kitchenHours: shared(kitchenHours) }),
+    }
+  }
+
   function shared(week: DayHours[]): DayHours[] {
     const key = JSON.stringify(week)
     const known = weeks.get(key) ?? week

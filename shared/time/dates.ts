@@ -9,9 +9,9 @@ export function isDate(value: unknown): value is string {
 /** Days since 1970-01-01. undefined unless `date` is yyyy-MM-dd and exists in the calendar. */
 export function dayNumber(date: unknown): number | undefined {
   if (typeof date !== 'string' || !DATE.test(date)) return undefined
-  const day = Date.parse(date) / DAY_MS
-  // Date.parse reads February 30 as March 2
-  return Number.isInteger(day) && dateOfDay(day) === date ? day : undefined
+  const time = new Date(date)
+  // Date reads February 30 as March 2
+  return time.getUTCDate() === Number(date.slice(8)) ? time.getTime() / DAY_MS : undefined
 }
 
 export function dateOfDay(day: number): string {

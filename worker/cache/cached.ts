@@ -51,6 +51,8 @@ export interface CacheRequest {
   key: string
   fetch: () => Promise<Fetched>
   lifetimes?: Lifetimes
+  /** no copy can exist: it is not looked up */
+  isNew?: boolean
   /**
    * time until the next fetch after `broken` or `unstored`; by default as long as the fetch took
    * after a slow `broken`, else 0
@@ -84,8 +86,8 @@ export async function cached(context: LoadContext, request: CacheRequest): Promi
     const fetched = await request.fetch()
     return { respond: () => responseOf(fetched), status: 'bypass' }
   }
-  const { key, lifetimes = LIFETIMES } = request
-  const copy = await lookUpCopy(key)
+  const { key, lifetimes = LIFETIMES, isNew = false } = request
+  const copy = isNew ? undefined : await lookUpCopy(key)
   const { now } = context
   if (!copy || now - copy.storedAt >= lifetimes.keepMs) {
     return asCached(context, await renew(context, request, copy))

@@ -22,9 +22,14 @@ import { attachMinute } from './attach-minute.ts'
 import { attachNearest } from './attach-nearest.ts'
 import type { Versioned } from './content-loader.ts'
 import { findInOtherLocales } from './find-in-other-locales.ts'
-import { findTableTarget, redirectLimitMs } from './find-redirect.ts'
+import { findTableTarget } from './find-redirect.ts'
 import { followRedirect, NOT_IN_TIME } from './follow-redirect.ts'
 import { loadContent, loadLayout } from './load-content.ts'
+
+/** how long a redirect waits for the pages on its way */
+const LIMIT_MS = 300
+/** Editors check the true result: longer than the time limit of a page's fetch. */
+const PREVIEW_LIMIT_MS = 10_000
 
 type ErrorResult = Extract<PageResult, { kind: 'error' }>
 
@@ -43,7 +48,7 @@ export async function resolvePage(
   const page = loadWholePage(context, path, search)
   const tableTarget = await findTableTarget(context, path)
 
-  const limitMs = redirectLimitMs(context)
+  const limitMs = context.preview ? PREVIEW_LIMIT_MS : LIMIT_MS
   // a redirect card list of the page wins over the table (§2.3)
   const inTime = tableTarget === undefined ? await page : await withinLimit(page, limitMs)
   // a late page is stored for the next request

@@ -196,6 +196,8 @@ async function renderAgain(
     const { respond } = await cached(loadContext(c), {
       key: `https://edge-cache.invalid/html/${etag.slice(1, -1)}`,
       lifetimes: HTML_LIFETIMES,
+      // the page itself was not in the edge cache
+      isNew: c.get('cacheStatus') === 'miss',
       fetch: async () => {
         own = new TextEncoder().encode(await renderPage(c, result))
         const isStored = !c.get('isIncomplete') && !isOfMinute(result)

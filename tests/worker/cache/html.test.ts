@@ -14,12 +14,14 @@ function storedHtml(): () => string[] {
   return () => put.mock.calls.map(([key]) => String(key)).filter((key) => key.includes('/html/'))
 }
 
-test('the HTML of a page is stored by its version, for other isolates', async () => {
+test('the HTML of a page is stored by its version, for other isolates, and not looked up for a new page', async () => {
   const stored = storedHtml()
+  const match = vi.spyOn(caches.default, 'match')
   const { ask } = openSite(contentService(PAGES))
   const etag = (await ask('/a')).headers.get('etag')
   await ask('/a')
   expect(stored()).toEqual([`https://edge-cache.invalid/html/${etag?.slice(1, -1)}`])
+  expect(match.mock.calls.map(([key]) => String(key))).not.toContain(stored()[0])
 })
 
 test.each(['/preview/a', '/kassa', '/haku?q=a', '/missing', '/missing.php'])(
