@@ -42,7 +42,7 @@ const PLACEHOLDER = /\{(\w+)(?: (\w+))?\}/g
 
 /** The space between a number and its unit or its thousands, which stay on one line. */
 const INSIDE_NUMBER =
-  /(?<=\d) (?=(?:\d{3}|€|%|°C|kr|snt|öre|øre|k?[mg]|min|h|l|t|v|kk|k?Wh|[kM]Wh?|GWh|kg|m²)(?![\p{L}\d]))|(?<=\bklo) (?=\d)/gu
+  /(?<=\d) (?=(?:\d{3}|€|%|°C|kr|snt|öre|øre|k?[mg]|min|h|l|t|v|kk|k?Wh|[kM]Wh?|GWh|kg|m²)(?![\p{L}\d]))|(?<=\b(?:klo|kl\.)) (?=\d)/gu
 
 /**
  * A copy of the value with all placeholders of its texts filled. A number and its unit stay on one

@@ -1,5 +1,13 @@
 import { foldedWords } from '#shared/text/fold-text.ts'
-import { type FitOf, misspeltFit, startOrInsideFit } from '#shared/text/word-fit.ts'
+import {
+  errorsBetween,
+  type FitOf,
+  isInflected,
+  misspeltFit,
+  mostErrors,
+  startOrInsideFit,
+  stemFit,
+} from '#shared/text/word-fit.ts'
 
 export interface SearchEntry {
   category: string
@@ -17,6 +25,7 @@ const WEIGHTS = { title_words: 1, synonyms: 1, lead_words: 0.6, text_words: 0.3 
 /** for a page's title: most visitors want the page about a subject, not one of the products on it */
 const PAGE_TITLE_WEIGHT = 1.5
 const PART_FIT = 0.4
+const FEWEST_LETTERS_OF_PART = 4
 const MAX_WORDS = 8
 
 type Part = keyof typeof WEIGHTS
@@ -26,26 +35,32 @@ type Scores = ReadonlyMap<SearchEntry, number>
 /**
  * The entries that match the most words of the query, and at least half of them: the page whose
  * title or synonym is the query (`isAnswered`), then by score, then in the editors' order. Unless
- * `isExact`, a word without matches is replaced by the most similar word: `corrected` is the query
- * with the new words.
+ * `isExact`, a word without matches is replaced by the most similar word, and a query that is no
+ * name by the most similar name: `corrected` is the query with the new words.
  */
 export function rankEntries<Entry extends SearchEntry>(
   entries: readonly Entry[],
   query: string,
   isExact = false,
-) {
+): { found: Entry[]; isAnswered: boolean; corrected?: string | undefined } {
   const words = [...new Set(foldedWords(query))].slice(0, MAX_WORDS)
   const terms = termsOf(entries)
+  const names = namesOf(entries)
+  const named = nameLike(names, query)
+  const isKnown = words.every((word) => terms.has(word))
+  const similar = named || isKnown || isExact ? undefined : misspeltName(names, query)
+  if (similar) {
+    const corrected = similar.written.toLowerCase()
+    return { ...rankEntries(entries, corrected, true), corrected }
+  }
   const corrections = new Map<string, string>()
   const scores = words.map((word): Scores => {
-    const spelled = scoresOf(terms, partFit(word))
-    const similar = spelled || isExact ? undefined : mostSimilar(terms, word)
-    if (similar !== undefined) corrections.set(word, writtenWord(entries, similar))
-    return (
-      spelled ??
-      (similar === undefined ? undefined : scoresOf(terms, partFit(similar))) ??
-      new Map()
-    )
+    const whole = scoresOf(terms, partFit(word))
+    const compound = isNamePart(terms, word) ? undefined : compoundScores(terms, word)
+    const spelled = whole && compound ? new Map([...whole, ...compound]) : (whole ?? compound)
+    const like = spelled || isExact ? undefined : mostSimilar(terms, word)
+    if (like !== undefined) corrections.set(word, writtenWord(entries, like))
+    return spelled ?? (like === undefined ? undefined : scoresOf(terms, partFit(like))) ?? new Map()
   })
   const matches = entries.map((entry) => {
     const fits = scores.flatMap((scoreOf) => scoreOf.get(entry) ?? [])
@@ -56,25 +71,65 @@ export function rankEntries<Entry extends SearchEntry>(
     .filter((each) => each.words >= most)
     .toSorted((one, other) => other.score - one.score)
     .map(({ entry }) => entry)
-  const named = entries.find((entry) => isNamed(entry, query))
   const corrected =
     named || corrections.size === 0 || best.length === 0
       ? undefined
       : withCorrections(query, corrections)
-  const answer = named ?? best.find((entry) => corrected !== undefined && isNamed(entry, corrected))
+  const { entry: answer } =
+    named ?? (corrected === undefined ? undefined : nameLike(names, corrected)) ?? {}
   const found = answer ? [answer, ...best.filter((entry) => entry !== answer)] : best
   return { found, isAnswered: answer !== undefined, corrected }
 }
 
-/** Whether the title or a synonym of a page is the query, independent of spaces. */
-function isNamed({ category, title, synonyms }: SearchEntry, query: string): boolean {
-  const nameOf = (text: string) => foldedWords(text).join('')
-  return (
-    category === 'Page' &&
-    [title, ...synonyms.split(',')].some(
-      (name) => nameOf(name) !== '' && nameOf(name) === nameOf(query),
+interface Name<Entry> {
+  entry: Entry
+  written: string
+  words: readonly string[]
+}
+
+/** The titles and synonyms of pages. */
+function namesOf<Entry extends SearchEntry>(entries: readonly Entry[]): Name<Entry>[] {
+  return entries
+    .filter(({ category }) => category === 'Page')
+    .flatMap((entry) =>
+      [entry.title, ...entry.synonyms.split(',')].map((written) => ({
+        entry,
+        written: written.trim(),
+        words: foldedWords(written),
+      })),
     )
+    .filter(({ words }) => words.length > 0)
+}
+
+/** The name that is the query, independent of spaces, else the one of which it is a form. */
+function nameLike<Entry>(names: readonly Name<Entry>[], query: string): Name<Entry> | undefined {
+  const asked = foldedWords(query)
+  const isForm = (words: readonly string[]) =>
+    words.length === asked.length &&
+    asked.every((word, index) => {
+      const other = words[index] ?? ''
+      return word === other || isInflected(word, other)
+    })
+  return (
+    names.find(({ words }) => words.join('') === asked.join('')) ??
+    names.find(({ words }) => isForm(words))
   )
+}
+
+/** The name with the fewest typing errors in the query. */
+function misspeltName<Entry>(
+  names: readonly Name<Entry>[],
+  query: string,
+): Name<Entry> | undefined {
+  const asked = foldedWords(query).join('')
+  const limit = mostErrors(asked)
+  const [best] = names
+    .map((name) => ({ name, key: name.words.join('') }))
+    .filter(({ key }) => !/\d/.test(key))
+    .map(({ name, key }) => ({ name, errors: errorsBetween(asked, key, limit) }))
+    .filter(({ errors }) => errors <= limit)
+    .toSorted((one, other) => one.errors - other.errors)
+  return best?.name
 }
 
 /** The term with the fewest typing errors; of several, the one in the most entries. */
@@ -122,7 +177,31 @@ function weightOf({ category, title_words }: SearchEntry, part: Part): number {
 /** A part of a compound in a title ("pesu" in "autopesu") counts more than the whole word in a text. */
 function partFit(word: string): FitOf {
   const fitOf = startOrInsideFit(word)
-  return (term) => (fitOf(term) > 0 ? Math.max(PART_FIT, fitOf(term)) : 0)
+  const ofStem = stemFit(word)
+  return (term) => {
+    const fit = fitOf(term) || ofStem(term)
+    return fit > 0 ? Math.max(PART_FIT, fit) : 0
+  }
+}
+
+/** Whether a title or a synonym has the word. */
+function isNamePart(terms: Terms, word: string): boolean {
+  return (terms.get(word) ?? []).some(({ part }) => part === 'title_words' || part === 'synonyms')
+}
+
+/** The entries with both parts of a compound: 'pesuohjelmat' → 'pesu' and 'ohjelmat'. */
+function compoundScores(terms: Terms, word: string): Scores | undefined {
+  for (let end = FEWEST_LETTERS_OF_PART; end <= word.length - FEWEST_LETTERS_OF_PART; end++) {
+    const parts = [word.slice(0, end), word.slice(end)]
+    if (!parts.every((part) => terms.has(part))) continue
+    const [first, second] = parts.map((part) => scoresOf(terms, partFit(part)))
+    const both = Array.from(first ?? []).flatMap(([entry, score]) => {
+      const other = second?.get(entry)
+      return other === undefined ? [] : [[entry, (score + other) / 2] as const]
+    })
+    if (both.length > 0) return new Map(both)
+  }
+  return undefined
 }
 
 function termsOf(entries: readonly SearchEntry[]): Terms {

@@ -11,6 +11,7 @@ import {
   perLocale,
 } from '../content/source.ts'
 import type { TableRows } from './sql.ts'
+import { storedJson } from './stored-json.ts'
 
 const MOST_FACTS = 8
 /**
@@ -53,15 +54,7 @@ export function searchRows(contents: Contents): TableRows {
       entriesOf(content, (key) => PAGE_PATHS[key][locale]).map(
         ({ hit, lead = [], text, synonyms = '' }) => {
           const words = [[hit.title], [hit.summary ?? '', ...lead], textsOf(text)].map(wordsOf)
-          return [
-            locale,
-            hit.slug,
-            hit.category,
-            hit.title,
-            synonyms,
-            JSON.stringify(hit),
-            ...words,
-          ]
+          return [locale, hit.slug, hit.category, hit.title, synonyms, storedJson(hit), ...words]
         },
       ),
     ),

@@ -25,7 +25,8 @@ export function StationGroup({
   const now = useMinute(first)
   const locale = useLocale()
   if (stations?.items.length === 0) return null
-  const to = locatorPath(locale, `${new URLSearchParams({ q })}`)
+  const words = stations?.words ?? q
+  const to = locatorPath(locale, `${new URLSearchParams({ q: words })}`)
   const asked = askedParts(askedIn({ filters: [] }, stations?.services ?? []))
   const isList =
     stations && (stations.areNamed || stations.services.length === 0 || kind !== undefined)
@@ -43,7 +44,7 @@ export function StationGroup({
       {isList && (
         <ul>
           {stations.items.map((station) => (
-            <Row key={station.path} station={station} words={q} now={now} asked={asked} />
+            <Row key={station.path} station={station} words={words} now={now} asked={asked} />
           ))}
         </ul>
       )}

@@ -47,6 +47,8 @@ export interface SearchAnswer extends SearchQuery {
   content?: { kind: ContentKind; items: FoundContent[]; total: number }[]
   /** absent when no list of stations could be loaded */
   stations?: {
+    /** the words that were searched; absent when as typed */
+    words?: string
     items: FoundStation[]
     total: number
     /** the words name a place or a station; otherwise only services */

@@ -10,6 +10,8 @@ const ERROR_FIT = [0, 0.5, 0.25]
 const ONE_ERROR_LENGTH = 4
 const TWO_ERRORS_LENGTH = 8
 const INSIDE_LENGTH = 4
+const STEM_LENGTH = 4
+const ENDING_LENGTH = 3
 /** lower than any prefix match */
 const INSIDE_FIT = 0.4
 
@@ -27,13 +29,37 @@ export function startOrInsideFit(word: string): FitOf {
     fitOf(term) || (term.includes(word) ? (INSIDE_FIT * word.length) / term.length : 0)
 }
 
+/** Whether the word is the term with an ending: 'autopesun', 'fakturan', 'prices'. */
+export function isInflected(word: string, term: string): boolean {
+  const ending = word.length - term.length
+  return (
+    ending > 0 &&
+    ending <= Math.min(ENDING_LENGTH, term.length / 2) &&
+    term.length >= STEM_LENGTH &&
+    word.startsWith(term) &&
+    !/\d/.test(word)
+  )
+}
+
+/** Matches terms of which the word is an inflected form. */
+export function stemFit(word: string): FitOf {
+  return (term) =>
+    isInflected(word, term) ? (PREFIX_FIT * (1 + term.length / word.length)) / 2 : 0
+}
+
+/** The number of typing errors that are corrected in a word. */
+export function mostErrors(word: string): number {
+  if (word.length < ONE_ERROR_LENGTH || /\d/.test(word)) return 0
+  return word.length < TWO_ERRORS_LENGTH ? 1 : 2
+}
+
 /**
  * Matches terms whose beginning differs from the word by typing errors. Not for short words and
  * numbers: another digit is another place.
  */
 export function misspeltFit(word: string): FitOf {
-  const limit = word.length < TWO_ERRORS_LENGTH ? 1 : 2
-  if (word.length < ONE_ERROR_LENGTH || /\d/.test(word)) return () => 0
+  const limit = mostErrors(word)
+  if (limit === 0) return () => 0
   return (term) => {
     if (/^\d/.test(term)) return 0
     const errors = prefixDistance(word, term, limit)

@@ -40,6 +40,12 @@ describe.each(LOCALE_CODES)('the search index of %s', (locale) => {
   })
 })
 
+test('the pictures of products are at the address of the backend', () => {
+  const pictures = rows.flatMap((row) => String(row[5]).match(/"src":"[^"]*"/g) ?? [])
+  expect(pictures.length).toBeGreaterThan(0)
+  expect(pictures.filter((src) => !src.startsWith('"src":"{{origin}}/media/'))).toEqual([])
+})
+
 test.each([
   ['fi-FI', 'lahjakortti'],
   ['sv-SE', 'presentkort'],

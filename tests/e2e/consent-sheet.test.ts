@@ -57,6 +57,20 @@ test('the consent sheet takes at most a third of a small window and shows both c
   }
 })
 
+test('beside the list, the map ends where the consent sheet begins, in each language', async ({
+  page,
+}) => {
+  for (const address of ['/fi-FI/asemahaku', '/en-EU/stationsearch']) {
+    await arriveFirst(page, { width: 1280, height: 800 }, address)
+    const edges = await page.evaluate(() =>
+      ['.locator-map', 'dialog.analytics-consent'].map((each) =>
+        document.querySelector(each)?.getBoundingClientRect(),
+      ),
+    )
+    expect(edges[0]?.bottom, address).toBe(edges[1]?.top)
+  }
+})
+
 test('with 400 % zoom nothing sticky takes more than a third of the window, the consent sheet included', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ export const FIREFOX_NOTES = [
   // with the fallback.
   /^warning: Failed to load font .*Figtree/,
   // Playwright adds a style to the page while it takes a screenshot.
-  /^error: CSP: style-src-elem inline$/,
+  /^error: CSP: style-src-elem inline\b/,
   /^page error: The page’s settings blocked an inline style /,
 ]
 

@@ -27,6 +27,26 @@ test('tables show all their columns on a phone', async ({ page }) => {
   }
 })
 
+test('beside a text, the longest word of a title does not break; a text without a title begins below the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await visit(page, '/peru-sopimus')
+  const lines = await page
+    .getByRole('heading', { name: 'Peruuttamisoikeutesi' })
+    .evaluate((title) => {
+      const words = document.createRange()
+      words.selectNodeContents(title)
+      return words.getClientRects().length
+    })
+  expect(lines).toBe(1)
+  await visit(page, '/etsi-koodit')
+  const [form, text] = await Promise.all(
+    ['main form', 'main .content-text p'].map((each) => page.locator(each).first().boundingBox()),
+  )
+  expect(text?.x).toBe(form?.x)
+})
+
 test('a printed article has no share button and no other articles', async ({ page }) => {
   await visit(page, '/artikkeli/lounas-tien-paalla')
   skipInFirefox('media features cannot be emulated')

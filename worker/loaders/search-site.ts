@@ -11,6 +11,7 @@ import {
   type SearchQuery,
 } from '#shared/search/search-answer.ts'
 import type { StationRow } from '#shared/stations/search/locator-answer.ts'
+import type { StationSet } from '#shared/stations/search/station-set.ts'
 import { foldedWords } from '#shared/text/fold-text.ts'
 import type { LoadContext } from '../load-context.ts'
 import { findInList } from './find-in-list.ts'
@@ -43,6 +44,7 @@ export type Found = Pick<SearchAnswer, 'corrected' | 'page' | 'content' | 'stati
 
 interface Asked extends SearchQuery {
   cf: unknown
+  corrected: string | undefined
   isAnswered: boolean
 }
 
@@ -68,10 +70,14 @@ export async function searchSite(
     corrected,
     page: isShown ? withTrail(answer, navigation) : undefined,
     content: content && groupsOf(content, query, navigation, isShown ? answer : undefined),
-    // as typed: a correction of the content is a guess
     stations:
       list &&
-      (await stationsFor(context, list, { ...query, cf, isAnswered: answer !== undefined })),
+      (await stationsFor(context, list, {
+        ...query,
+        cf,
+        corrected,
+        isAnswered: answer !== undefined,
+      })),
   })
 }
 
@@ -111,32 +117,50 @@ function withTrail(
 async function stationsFor(
   context: LoadContext,
   list: StationList,
-  { q, kind, cf, isAnswered }: Asked,
+  { q: typed, kind, cf, corrected, isAnswered }: Asked,
 ) {
   // punctuation alone would find all stations
-  if (foldedWords(q).length === 0) return NO_STATIONS
+  if (foldedWords(typed).length === 0) return NO_STATIONS
+  const set = await stationSetOf(list, context.locale)
+  const q = corrected !== undefined && isService(set, typed, corrected) ? corrected : typed
   const found = await findInList(context, list, `?${new URLSearchParams({ q })}`, cf)
   const { stations, total, place, services, serviceWords, leftOut, spellings } = found
   const others = wordsOf(q).filter(
     (word) => !serviceWords.some((words) => wordsOf(words).includes(word)),
   )
-  const [best] = (await stationSetOf(list, context.locale)).search(others.join(' '))
+  const [best] = set.search(others.join(' '))
   const isWhole =
     leftOut === undefined &&
     (place !== undefined || (best?.score ?? 0) >= PLACE_SCORE * others.length)
   const areNamed =
     others.length > 0 && (isAnswered ? isWhole : best !== undefined || place !== undefined)
   if (isAnswered && !areNamed && services.length === 0) return NO_STATIONS
+  // a part of a service's name beside other words: 'pay invoice'
+  const isPart = services.length === 0 && set.read(q).isUnknown
   const most = kind === undefined ? SHOWN_EACH : kind === 'stations' ? stations.length : 0
   return withoutAbsent({
-    items: stations.slice(0, most).map(foundStation),
-    total,
+    words: q === typed ? undefined : q,
+    items: isPart ? [] : stations.slice(0, most).map(foundStation),
+    total: isPart ? 0 : total,
     areNamed,
     services,
     place: place?.name,
     leftOut,
     spellings: isAnswered || spellings?.length === 0 ? undefined : spellings,
   })
+}
+
+/**
+ * Whether the words that a correction of the content has replaced are services. It does not change
+ * which place is searched: that would be a guess.
+ */
+function isService(set: StationSet, typed: string, corrected: string): boolean {
+  const { services, serviceWords } = set.read(corrected)
+  const used = serviceWords.flatMap(wordsOf)
+  return (
+    services.length > 0 &&
+    wordsOf(corrected).every((word) => used.includes(word) || wordsOf(typed).includes(word))
+  )
 }
 
 function wordsOf(text: string): string[] {

@@ -124,6 +124,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Find my codes',
+    synonyms: 'codes, lost code, lost my code, lost wash code, old code',
     description:
       'Lost the email with your wash codes? Give your email address, and we will send you links to all your codes.',
     body: [
@@ -164,6 +165,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'myPages',
     title: 'My pages',
+    synonyms: 'log in, login, sign in, password, forgot password, my orders',
     description:
       'Log in to see your St1 orders, wash codes, customer cards, receipts and personal details in one place.',
     noIndex: true,

@@ -95,7 +95,8 @@ export const careersPages: PageSource[] = [
   {
     key: 'openPositions',
     title: 'Open positions',
-    synonyms: 'job, jobs, vacancy, vacancies, careers, work, recruitment, summer job',
+    synonyms:
+      'job, jobs, vacancy, vacancies, careers, work, recruitment, summer job, summer jobs, work for us',
     description:
       'Current open positions at St1 in Finland, Sweden and Norway: stations, refinery, biogas, offices and customer service.',
     body: [

@@ -8,7 +8,7 @@ export const contactPages: PageSource[] = [
     key: 'contact',
     title: 'Contact us',
     synonyms:
-      'contact, customer service, phone, phone number, telephone, email, receipt, receipts, lost property, lost and found, lost item',
+      'contact, customer service, phone, phone number, telephone, email, receipt, receipts, lost property, lost and found, lost item, call us, chat, forgot something',
     description:
       'St1 customer service: telephone numbers, opening hours and email for Finland, Sweden and Norway, with a 24-hour line for faults.',
     body: [
@@ -94,7 +94,7 @@ export const contactPages: PageSource[] = [
   {
     key: 'b2bContact',
     title: 'Contact our sales',
-    synonyms: 'invoice, invoices, invoicing, billing, bill, pay an invoice',
+    synonyms: 'invoice, invoices, invoicing, billing, bill, pay an invoice, pay invoice',
     description:
       'Telephone numbers, opening hours and email addresses of St1 business sales and company customer service in Finland, Sweden and Norway.',
     body: [

@@ -7,7 +7,7 @@ export const holidayPages: PageSource[] = [
     key: 'holidayHours',
     title: 'Opening hours on holidays',
     synonyms:
-      'Christmas, Christmas Eve, opening hours at Christmas, opening hours Christmas, Christmas opening hours, holidays, public holidays, bank holidays, holiday hours, New Year, Easter, Good Friday, May Day, Midsummer, national day',
+      'Christmas, Christmas Eve, opening hours at Christmas, opening hours Christmas, Christmas opening hours, holidays, public holidays, bank holidays, holiday hours, New Year, Easter, Good Friday, May Day, Midsummer, national day, open on Christmas Eve, open at Christmas, Christmas Day, Boxing Day',
     description:
       'Opening hours of St1 stations at Christmas, New Year, Easter, May Day and Midsummer in Finland, Sweden and Norway.',
     body: [

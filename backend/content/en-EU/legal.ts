@@ -7,6 +7,7 @@ export const legalPages: PageSource[] = [
   {
     key: 'privacy',
     title: 'Privacy policy',
+    synonyms: 'privacy, cookies, personal data, GDPR',
     description:
       'Which personal data St1 collects, why, on what legal basis, how long it is kept and how you can see, correct or delete it.',
     body: [

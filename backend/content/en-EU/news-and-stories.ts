@@ -16,6 +16,7 @@ export const newsAndStoriesPages: PageSource[] = [
   {
     key: 'newsAndMedia',
     title: 'News and media',
+    synonyms: 'news, press, media',
     description:
       'News, press releases and media contacts of St1. Pictures and logos for editorial use, and how to subscribe to our releases.',
     body: [
@@ -63,6 +64,7 @@ export const newsAndStoriesPages: PageSource[] = [
   {
     key: 'pressReleases',
     title: 'Press releases',
+    synonyms: 'press release',
     description:
       'Company and press releases of St1: results, investments, new stations and changes in the network, newest first.',
     body: [

@@ -12,7 +12,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
     key: 'evCharging',
     title: 'EV charging',
     synonyms:
-      'charging, charger, chargers, charging price, charging station, electric car, EV, fast charging',
+      'charging, charger, chargers, charging price, charging station, electric car, EV, fast charging, charge my car, charging prices, charging stations, EV charger, fast charger',
     description:
       'Charge at {chargingStations} St1 sites with up to 400 kW. Prices per kWh, ways to pay, connectors and answers to common charging questions.',
     body: [
@@ -108,7 +108,8 @@ export const privateChargingAndHeatingPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Heating oil',
-    synonyms: 'oil, heating oil price, heating oil prices, oil price, price of heating oil',
+    synonyms:
+      'oil, heating oil price, heating oil prices, oil price, price of heating oil, order heating oil, order oil',
     description:
       'Order heating oil to your home in Finland from 500 litres. Delivery in 2–5 working days, also with 30% renewable oil.',
     body: [

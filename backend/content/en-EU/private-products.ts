@@ -90,7 +90,7 @@ export const privateProductPages: PageSource[] = [
     key: 'fuels',
     title: 'Fuels',
     synonyms:
-      'fuel, fuel price, fuel prices, petrol, petrol price, petrol prices, diesel price, gas price, gasoline, AdBlue',
+      'fuel, fuel price, fuel prices, petrol, petrol price, petrol prices, diesel price, gas price, gasoline, AdBlue, diesel, price of diesel, petrol prices today, 95, 98, E85, ethanol, HVO, HVO100, renewable diesel',
     description:
       'Petrol 95 and 98, diesel, HVO100 renewable diesel, RE85, biogas and AdBlue: what each is for and how to choose in winter.',
     body: [

@@ -91,7 +91,8 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Car wash',
-    synonyms: 'wash, carwash, wash code, wash my car, car wash price',
+    synonyms:
+      'wash, carwash, wash code, wash my car, car wash price, wash programmes, car washing, car wash prices',
     description:
       'Buy St1 car wash codes online: Basic {price basic}, Perfect {price perfect} or five Perfect washes for {price perfect5}. Codes are valid for twelve months.',
     openGraphImage: picture('car-wash-arcs', 'A car under the lit arcs of a car wash'),
@@ -157,6 +158,7 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'food',
     title: 'Food and coffee',
+    synonyms: 'lunch, lunch menu, coffee, food',
     description:
       'Breakfast, lunch and fresh coffee at St1 stations and HelmiSimpukka restaurants: serving times, prices and diets.',
     body: [

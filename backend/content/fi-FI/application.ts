@@ -124,6 +124,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Etsi koodini',
+    synonyms: 'koodit, koodi hukassa, kadonnut koodi, pesukoodi hukassa, vanha koodi',
     description:
       'Katosiko pesukoodien viesti? Anna sähköpostiosoitteesi, niin lähetämme linkit kaikkiin koodeihisi.',
     body: [
@@ -164,6 +165,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'myPages',
     title: 'Omat sivut',
+    synonyms: 'kirjaudu, kirjautuminen, salasana, unohdin salasanan, omat tilaukset, tilaukseni',
     description:
       'Kirjaudu omille sivuille: tilaukset, pesukoodit, kortit ja omat tiedot samassa paikassa, milloin sinulle sopii.',
     noIndex: true,

@@ -6,7 +6,8 @@ export const carWashPages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Autopesu',
-    synonyms: 'pesu, auton pesu, autopesula, pesula, pesuhalli, pesukoodi, pesun hinta',
+    synonyms:
+      'pesu, auton pesu, autopesula, pesula, pesuhalli, pesukoodi, pesun hinta, pesuohjelmat, autopesun hinta, pesukortti',
     description:
       'Osta autopesu verkosta: Peruspesu {price basic}, Perfect-pesu {price perfect} ja viiden pesun paketti {price perfect5}. Koodi tulee heti sähköpostiin.',
     body: [

@@ -176,7 +176,7 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Anna palautetta',
-    synonyms: 'palaute, reklamaatio, valitus, reklamointi, kiitos, moite',
+    synonyms: 'palaute, reklamaatio, valitus, reklamointi, kiitos, moite, valittaa, reklamoida',
     description:
       'Kiitä, moiti tai ehdota: palaute asemasta, pesusta, latauksesta tai ruoasta menee suoraan aseman esihenkilölle.',
     body: [

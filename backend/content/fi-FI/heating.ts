@@ -10,7 +10,8 @@ export const heatingPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Lämmitysöljy',
-    synonyms: 'öljy, öljyn hinta, lämmitysöljyn hinta, polttoöljy, polttoöljyn hinta',
+    synonyms:
+      'öljy, öljyn hinta, lämmitysöljyn hinta, polttoöljy, polttoöljyn hinta, öljytilaus, öljyn tilaus, tilaa öljyä',
     description:
       'Tilaa lämmitysöljy kotiin 2–5 arkipäivässä, pikatoimitus seuraavaksi arkipäiväksi. Hinta lukitaan tilattaessa, ilman toimitusmaksua 1 000 litrasta.',
     body: [

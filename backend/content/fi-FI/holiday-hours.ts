@@ -6,7 +6,7 @@ export const holidayPages: PageSource[] = [
     key: 'holidayHours',
     title: 'Aukioloajat pyhinä',
     synonyms:
-      'joulu, jouluaatto, joulun aukioloajat, aukioloajat jouluna, pyhät, pyhien aukioloajat, juhlapyhät, uusivuosi, loppiainen, pääsiäinen, pitkäperjantai, vappu, helatorstai, juhannus, juhannuksen aukioloajat, itsenäisyyspäivä',
+      'joulu, jouluaatto, joulun aukioloajat, aukioloajat jouluna, pyhät, pyhien aukioloajat, juhlapyhät, uusivuosi, loppiainen, pääsiäinen, pitkäperjantai, vappu, helatorstai, juhannus, juhannuksen aukioloajat, itsenäisyyspäivä, auki jouluna, jouluna auki, joulupäivä, tapaninpäivä',
     description:
       'Asemien aukioloajat jouluna, uutenavuotena, pääsiäisenä, vappuna, juhannuksena ja itsenäisyyspäivänä. Mittarit ja lataus toimivat 24 h.',
     body: [

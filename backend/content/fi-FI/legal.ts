@@ -66,6 +66,7 @@ export const legalPages: PageSource[] = [
   {
     key: 'privacy',
     title: 'Tietosuoja',
+    synonyms: 'evästeet, henkilötiedot, rekisteriseloste',
     description:
       'Miten St1 käsittelee asiakkaiden henkilötietoja: mitä kerätään, miksi, kuinka kauan säilytetään ja miten käytät oikeuksiasi.',
     body: [

@@ -6,6 +6,7 @@ export const newsPages: PageSource[] = [
   {
     key: 'newsAndMedia',
     title: 'Uutiset ja media',
+    synonyms: 'uutiset, lehdistö, media',
     description:
       'St1:n uutiset, tiedotteet ja mediapalvelu. Median puhelin vastaa arkisin klo 9–16, kuvapyynnöt sähköpostitse samana päivänä.',
     body: [
@@ -44,6 +45,7 @@ export const newsPages: PageSource[] = [
   {
     key: 'pressReleases',
     title: 'Tiedotteet',
+    synonyms: 'tiedote, lehdistötiedotteet',
     description:
       'St1:n tiedotteet: uudet asemat, latausverkosto, biokaasu ja talous. Uusimmat ensin, yhteyshenkilö jokaisen tiedotteen lopussa.',
     body: [

@@ -6,7 +6,8 @@ export const customerPages: PageSource[] = [
   {
     key: 'loyalty',
     title: 'Kanta-asiakkuus',
-    synonyms: 'sovellus, appi, mobiilisovellus, St1-sovellus, kanta-asiakas, jäsenyys, bonus',
+    synonyms:
+      'sovellus, appi, mobiilisovellus, St1-sovellus, kanta-asiakas, jäsenyys, bonus, kanta-asiakaskortti, etukortti',
     description:
       'Liity maksutta St1:n kanta-asiakkaaksi sovelluksessa. Saat 2 snt/l alennusta polttoaineesta, edullisemman latauksen ja kahviedun.',
     body: [
@@ -84,7 +85,7 @@ export const customerPages: PageSource[] = [
   {
     key: 'customerCards',
     title: 'Kortit yksityisasiakkaille',
-    synonyms: 'kortti, kortit, maksukortti, St1-kortti, lahjakortti, luottokortti',
+    synonyms: 'kortti, kortit, maksukortti, St1-kortti, lahjakortti, luottokortti, maksutavat',
     description:
       'Vertaa St1:n kortteja: maksuton digitaalinen kortti, laskutettava St1-maksukortti ja lahjakortti. Ehdot ja hinnat yhdellä sivulla.',
     body: [

@@ -108,7 +108,7 @@ export const privatePages: PageSource[] = [
     key: 'contact',
     title: 'Asiakaspalvelu',
     synonyms:
-      'yhteystiedot, ota yhteyttä, yhteys, puhelinnumero, puhelin, sähköposti, kuitti, kadonnut kuitti, löytötavarat, löytötavara, unohtuneet tavarat, unohtunut tavara, hukattu tavara',
+      'yhteystiedot, ota yhteyttä, yhteys, puhelinnumero, puhelin, sähköposti, kuitti, kadonnut kuitti, löytötavarat, löytötavara, unohtuneet tavarat, unohtunut tavara, hukattu tavara, asiakaspalvelun numero, aspa, chat, kuitin pyytäminen, kuitit',
     description:
       'St1:n asiakaspalvelu palvelee asemia koskevissa asioissa ympäri vuorokauden. Puhelinnumerot, aukioloajat ja usein kysytyt kysymykset.',
     body: [

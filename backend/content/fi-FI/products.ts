@@ -79,7 +79,7 @@ export const productPages: PageSource[] = [
     key: 'fuels',
     title: 'Polttoaineet',
     synonyms:
-      'polttoaine, polttoaineen hinta, polttoaineiden hinnat, bensa, bensan hinta, bensiini, bensiinin hinta, dieselin hinta, tankkaus, mitä tankkaan, AdBlue',
+      'polttoaine, polttoaineen hinta, polttoaineiden hinnat, bensa, bensan hinta, bensiini, bensiinin hinta, dieselin hinta, tankkaus, mitä tankkaan, AdBlue, diesel, diesel hinta, bensan hinta tänään, 95, 98, E85, RE85, etanoli, HVO, HVO100, uusiutuva diesel',
     description:
       '95- ja 98-bensiini, diesel, talvilaadut, RE85, HVO100, kaasu ja AdBlue. Katso ominaisuudet ja tarkista sopivuus autoosi.',
     body: [

@@ -8,7 +8,8 @@ export const servicePages: PageSource[] = [
   {
     key: 'services',
     title: 'Palvelut asemilla',
-    synonyms: 'palvelut, peräkärry, peräkärryt, peräkärryn vuokraus, vuokrakärry, kärry',
+    synonyms:
+      'palvelut, peräkärry, peräkärryt, peräkärryn vuokraus, vuokrakärry, kärry, peräkärryn vuokra, vuokraa peräkärry',
     description:
       'Autopesu, lounas ja kahvi, peräkärryn vuokraus, paketit, suihkut ja veneasemat: mitä St1-asemilla voi tehdä tankkauksen lisäksi.',
     body: [
@@ -116,6 +117,7 @@ export const servicePages: PageSource[] = [
   {
     key: 'food',
     title: 'Ruoka ja kahvi',
+    synonyms: 'lounas, lounaslista, kahvi, ruoka',
     description:
       'HelmiSimpukka-ravintoloiden aamiainen 9,90 €, lounas alkaen {lunch} ja kahvi 2,90 €. Katso lounasajat, listat ja ruokavaliot asemittain.',
     body: [

@@ -42,7 +42,7 @@ export const withdrawalPages: PageSource[] = [
     key: 'withdrawal',
     title: 'Peruuta osto',
     synonyms:
-      'peru osto, peruutus, peruuttaminen, tilauksen peruutus, palautus, palautusoikeus, hyvitys, rahat takaisin, peruuttamisoikeus',
+      'peru osto, peruutus, peruuttaminen, tilauksen peruutus, palautus, palautusoikeus, hyvitys, rahat takaisin, peruuttamisoikeus, peruuta tilaus, peru tilaus, tilauksen peruuttaminen',
     description:
       'Peruuta verkkokaupan osto 14 päivän kuluessa: kaksi vaihetta, ilman kirjautumista ja perusteluja. Peruuttamisoikeus ja peruuttamislomake.',
     body: [

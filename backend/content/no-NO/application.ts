@@ -123,6 +123,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Finn kodene mine',
+    synonyms: 'koder, mistet kode, tapt kode, gammel kode',
     description:
       'Har du mistet e-posten med vaskekodene? Oppgi e-postadressen din, så sender vi lenker til alle kodene dine.',
     body: [
@@ -163,6 +164,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'myPages',
     title: 'Mine sider',
+    synonyms: 'logg inn, innlogging, passord, glemt passord, mine bestillinger',
     description:
       'Logg inn for å se bestillinger, vaskekoder, kort og kundeopplysninger samlet på ett sted.',
     noIndex: true,

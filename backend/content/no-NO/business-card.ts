@@ -83,6 +83,7 @@ export const businessCardPages: PageSource[] = [
   {
     key: 'businessCard',
     title: 'St1 Bedriftskort',
+    synonyms: 'bedriftskort, drivstoffkort',
     description:
       'Bedriftskort for drivstoff, lading, vask og AdBlue. Én samlet faktura, egne grenser per kort og ingen etableringskostnad.',
     body: [

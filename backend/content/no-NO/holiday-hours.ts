@@ -7,7 +7,7 @@ export const holidayPages: PageSource[] = [
     key: 'holidayHours',
     title: 'Åpningstider på helligdager',
     synonyms:
-      'jul, julaften, åpningstider jul, åpningstider i julen, åpningstider julaften, helligdager, røde dager, nyttår, nyttårsaften, påske, langfredag, skjærtorsdag, 17. mai, 1. mai, pinse',
+      'jul, julaften, åpningstider jul, åpningstider i julen, åpningstider julaften, helligdager, røde dager, nyttår, nyttårsaften, påske, langfredag, skjærtorsdag, 17. mai, 1. mai, pinse, åpningstider påske, åpent julaften, åpent på julaften, første juledag, andre juledag',
     description:
       'Stasjonenes åpningstider i julen, nyttår, påske, 1. og 17. mai og pinse. Pumper med automat og ladere virker hele døgnet.',
     body: [

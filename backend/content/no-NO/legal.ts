@@ -100,6 +100,7 @@ export const legalPages: PageSource[] = [
   {
     key: 'privacy',
     title: 'Personvern',
+    synonyms: 'informasjonskapsler, cookies, personopplysninger, GDPR',
     description:
       'Hvilke opplysninger St1 lagrer om deg, hvorfor vi gjør det, hvor lenge de blir liggende og hvilke rettigheter du har.',
     body: [

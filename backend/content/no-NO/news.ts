@@ -16,6 +16,7 @@ export const newsPages: PageSource[] = [
   {
     key: 'newsAndMedia',
     title: 'Nyheter og presse',
+    synonyms: 'nyheter, presse, media',
     description:
       'Nyheter og pressemeldinger fra St1 i Norge, pressetelefon, bilder til fri bruk og svar på vanlige spørsmål fra journalister.',
     body: [
@@ -69,6 +70,7 @@ export const newsPages: PageSource[] = [
   {
     key: 'pressReleases',
     title: 'Pressemeldinger',
+    synonyms: 'pressemelding',
     description:
       'Alle pressemeldinger fra St1 i Norge: nye stasjoner, ladeutbygging, regnskapstall og vindkraft. Nyeste først.',
     body: [

@@ -7,7 +7,8 @@ export const privateChargingPages: PageSource[] = [
   {
     key: 'evCharging',
     title: 'Elbillading',
-    synonyms: 'lading, lade, lade elbil, ladestasjon, lader, elbil, ladepris, hurtiglading',
+    synonyms:
+      'lading, lade, lade elbil, ladestasjon, lader, elbil, ladepris, hurtiglading, lade elbilen, ladepriser, ladestasjoner, elbillading pris, hurtiglader, hurtigladere',
     description:
       'Lad elbilen med inntil 400 kW på {chargingStations} St1-stasjoner. Se priser, betaling i app eller med kort, og tips til vinterlading.',
     body: [

@@ -10,7 +10,8 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'loyalty',
     title: 'Kundeklubb',
-    synonyms: 'app, appen, St1-appen, mobilapp, medlem, medlemskap, bonus',
+    synonyms:
+      'app, appen, St1-appen, mobilapp, medlem, medlemskap, bonus, kundekort, bonuspoeng, poeng, last ned appen',
     description:
       'Gratis medlemskap med lavere ladepris, hver tiende vask gratis og hver sjette kaffe på huset. Meld deg inn i St1-appen.',
     body: [
@@ -85,7 +86,7 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'customerCards',
     title: 'Kort',
-    synonyms: 'kort, betalingskort, St1-kort, gavekort, kredittkort',
+    synonyms: 'kort, betalingskort, St1-kort, gavekort, kredittkort, betalingsmåter',
     description:
       'St1-kortet med samlefaktura én gang i måneden, gavekort og ladebrikke. Se vilkår, priser og hvordan du sperrer et kort.',
     body: [
@@ -166,7 +167,7 @@ export const privateCustomerPages: PageSource[] = [
     key: 'contact',
     title: 'Kundeservice',
     synonyms:
-      'kontakt, kontakt oss, telefonnummer, telefon, e-post, kvittering, kvitteringer, hittegods, mistet noe, glemt noe, funnet noe',
+      'kontakt, kontakt oss, telefonnummer, telefon, e-post, kvittering, kvitteringer, hittegods, mistet noe, glemt noe, funnet noe, ring oss, kundesenter, chat, glemte ting',
     description:
       'Ring, skriv eller finn svaret selv. Telefon 21 00 08 00 er åpen hele døgnet for hjelp med stasjon, vask og lading.',
     body: [

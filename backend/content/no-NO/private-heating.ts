@@ -9,7 +9,8 @@ export const privateHeatingPages: PageSource[] = [
   {
     key: 'heatingOil',
     title: 'Fyringsolje og bioolje',
-    synonyms: 'fyringsolje, olje, oljepris, fyringsolje pris, pris på fyringsolje, bioolje',
+    synonyms:
+      'fyringsolje, olje, oljepris, fyringsolje pris, pris på fyringsolje, bioolje, bestille olje, bestill olje, parafin',
     description:
       'Fossil fyringsolje er forbudt til oppvarming. Bestill fornybar bioolje til fyrkjelen, levert med tankbil fra 500 liter.',
     body: [

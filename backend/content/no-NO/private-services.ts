@@ -10,7 +10,8 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'services',
     title: 'Tjenester',
-    synonyms: 'henger, tilhenger, tilhengerleie, leie tilhenger, leie henger',
+    synonyms:
+      'henger, tilhenger, tilhengerleie, leie tilhenger, leie henger, hengerleie, leie av tilhenger',
     description:
       'Bilvask, mat og kaffe, tilhengerleie, pakker, selvvask og luft. Se tjenestene du finner på St1-stasjonene i Norge.',
     body: [
@@ -75,7 +76,8 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'carWash',
     title: 'Bilvask',
-    synonyms: 'vask, vaske bilen, vaskehall, vaskekode, bilvask pris',
+    synonyms:
+      'vask, vaske bilen, vaskehall, vaskekode, bilvask pris, vaskeprogram, vaskekoden, pris på bilvask',
     description:
       'Kjøp vaskekode på nett og vask når det passer. Basisvask {price basic}, Perfect-vask {price perfect} og pakke med fem vasker {price perfect5}.',
     body: [
@@ -138,6 +140,7 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'food',
     title: 'Mat og kaffe',
+    synonyms: 'lunsj, lunsjmeny, kaffe, mat, pølse',
     description:
       'Dagens lunsj, pølse i lompe, ferske boller og kaffeavtale. Se hva du får å spise og drikke på de betjente St1-stasjonene.',
     body: [

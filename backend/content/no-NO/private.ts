@@ -141,7 +141,7 @@ export const privatePages: PageSource[] = [
     key: 'fuels',
     title: 'Drivstoff',
     synonyms:
-      'drivstoff, drivstoffpris, drivstoffpriser, bensin, bensinpris, bensinpriser, dieselpris, pris på bensin, fylle',
+      'drivstoff, drivstoffpris, drivstoffpriser, bensin, bensinpris, bensinpriser, dieselpris, pris på bensin, fylle, diesel, pris diesel, bensinpris i dag, bensin pris i dag, 95, 98, HVO, HVO100, fornybar diesel',
     description:
       'Bensin 95 E10, bensin 98 E5, diesel, HVO100, farget diesel og AdBlue. Se hva som passer bilen, båten og maskinen din.',
     body: [

@@ -8,6 +8,7 @@ export const aboutPeoplePages: PageSource[] = [
   {
     key: 'pressReleases',
     title: 'Pressmeddelanden',
+    synonyms: 'pressmeddelande',
     description:
       'Samtliga pressmeddelanden från St1 i Sverige: nya stationer, laddning, biogas och koncernens rapporter, de senaste först.',
     body: [
@@ -159,7 +160,8 @@ export const aboutPeoplePages: PageSource[] = [
   {
     key: 'openPositions',
     title: 'Lediga jobb',
-    synonyms: 'jobb, jobba, lediga tjänster, ledigt jobb, arbete, tjänst, rekrytering, sommarjobb',
+    synonyms:
+      'jobb, jobba, lediga tjänster, ledigt jobb, arbete, tjänst, rekrytering, sommarjobb, jobb på station',
     description:
       'Aktuella lediga jobb hos St1 i Sverige, från säljare på station i Haparanda till drifttekniker i Göteborg. Sök via vår portal.',
     body: [

@@ -178,6 +178,7 @@ export const aboutPages: PageSource[] = [
   {
     key: 'newsAndMedia',
     title: 'Nyheter och press',
+    synonyms: 'nyheter, press, media',
     description:
       'Nyheter, pressmeddelanden, bilder och presskontakt. Pressjouren svarar vardagar 8–17 på telefon 08-465 004 40.',
     body: [

@@ -93,6 +93,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Hitta mina koder',
+    synonyms: 'koder, tappad kod, förlorad kod, gammal kod',
     description:
       'Har du tappat bort mejlet med tvättkoderna? Ange din e-postadress, så skickar vi länkar till alla dina koder.',
     body: [
@@ -133,6 +134,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'myPages',
     title: 'Mina sidor',
+    synonyms: 'logga in, inloggning, lösenord, glömt lösenord, mina beställningar',
     description:
       'Logga in och se dina beställningar, koder, kort och kontaktuppgifter hos St1, samlade på ett ställe.',
     noIndex: true,

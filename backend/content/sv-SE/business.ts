@@ -147,6 +147,7 @@ export const businessPages: PageSource[] = [
   {
     key: 'businessCard',
     title: 'St1 Business-kort',
+    synonyms: 'företagskort, tankkort',
     description:
       'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på {stations all} stationer i Sverige, Norge och Finland.',
     body: [

@@ -6,7 +6,7 @@ export const holidayPages: PageSource[] = [
     key: 'holidayHours',
     title: 'Öppettider på helgdagar',
     synonyms:
-      'jul, julafton, öppettider jul, öppettider i jul, öppettider julafton, öppettider julen, helgdagar, röda dagar, nyår, nyårsafton, påsk, långfredagen, valborg, första maj, midsommar, midsommarafton, nationaldagen',
+      'jul, julafton, öppettider jul, öppettider i jul, öppettider julafton, öppettider julen, helgdagar, röda dagar, nyår, nyårsafton, påsk, långfredagen, valborg, första maj, midsommar, midsommarafton, nationaldagen, öppet på julafton, öppet på juldagen, juldagen, annandag jul',
     description:
       'Stationernas öppettider vid jul, nyår, påsk, första maj, midsommar och nationaldagen. Pumpar och laddning fungerar dygnet runt.',
     body: [

@@ -56,6 +56,7 @@ export const legalPages: PageSource[] = [
   {
     key: 'privacy',
     title: 'Integritetspolicy',
+    synonyms: 'cookies, kakor, personuppgifter, GDPR',
     description:
       'Så behandlar St1 Sverige AB personuppgifter om kunder och besökare: ändamål, rättslig grund, lagringstid och dina rättigheter.',
     body: [

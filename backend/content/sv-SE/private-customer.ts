@@ -9,7 +9,8 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'loyalty',
     title: 'Kundklubb och app',
-    synonyms: 'app, appen, St1-appen, mobilapp, kundklubb, medlem, medlemskap, bonus',
+    synonyms:
+      'app, appen, St1-appen, mobilapp, kundklubb, medlem, medlemskap, bonus, kundkort, bonuspoäng, poäng, ladda ner appen',
     description:
       'Medlemmar får 20 öre rabatt per liter, lägre laddpris och var sjätte kaffe utan kostnad. Allt samlas i den kostnadsfria St1-appen.',
     body: [
@@ -85,7 +86,7 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'customerCards',
     title: 'Kort för privatkunder',
-    synonyms: 'kort, betalkort, St1-kort, presentkort, kreditkort',
+    synonyms: 'kort, betalkort, St1-kort, presentkort, kreditkort, betalsätt',
     description:
       'Jämför St1 Betalkort, medlemskort och presentkort: vad de kostar, var de gäller och hur du spärrar ett kort som kommit bort.',
     body: [
@@ -158,7 +159,7 @@ export const privateCustomerPages: PageSource[] = [
     key: 'contact',
     title: 'Kundservice',
     synonyms:
-      'kontakt, kontakta oss, kundtjänst, telefonnummer, telefon, mejl, e-post, kvitto, kvitton, hittegods, borttappat, upphittat, glömt något',
+      'kontakt, kontakta oss, kundtjänst, telefonnummer, telefon, mejl, e-post, kvitto, kvitton, hittegods, borttappat, upphittat, glömt något, ring oss, chatt, glömda saker, borttappade saker',
     description:
       'Ring, mejla eller skriv till St1:s kundservice. Här finns telefontider, spärrnummer dygnet runt och svar på de vanligaste frågorna.',
     body: [

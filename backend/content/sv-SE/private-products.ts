@@ -11,7 +11,7 @@ export const privateProductPages: PageSource[] = [
     key: 'fuels',
     title: 'Drivmedel',
     synonyms:
-      'drivmedel, drivmedelspris, drivmedelspriser, bensin, bensinpris, bensinpriser, dieselpris, bränsle, bränslepris, tanka',
+      'drivmedel, drivmedelspris, drivmedelspriser, bensin, bensinpris, bensinpriser, dieselpris, bränsle, bränslepris, tanka, diesel, pris diesel, pris på bensin, bensinpris idag, bensin pris idag, 95, 98, E85, etanol, HVO, HVO100, förnybar diesel',
     description:
       'Bensin 95 E10 och 98 E5, E85, diesel, HVO100 och AdBlue. Se skillnaderna, vad bilen tål och hur drivmedlen klarar vintern.',
     body: [
@@ -93,7 +93,8 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'evCharging',
     title: 'Elbilsladdning',
-    synonyms: 'laddning, ladda, ladda elbil, laddstation, laddare, elbil, laddpris, snabbladdning',
+    synonyms:
+      'laddning, ladda, ladda elbil, laddstation, laddare, elbil, laddpris, snabbladdning, ladda elbilen, laddstolpe, laddstolpar, laddpriser, snabbladdare, laddning pris',
     description:
       'Snabbladda på {chargingStations} stationer i Sverige, upp till 400 kW. Pris från {kwh app150} per kWh i appen, eller betala direkt med bankkort i laddaren.',
     body: [
@@ -164,7 +165,7 @@ export const privateProductPages: PageSource[] = [
     key: 'heatingOil',
     title: 'Eldningsolja',
     synonyms:
-      'olja, villaolja, oljepris, eldningsolja pris, pris på eldningsolja, pris eldningsolja',
+      'olja, villaolja, oljepris, eldningsolja pris, pris på eldningsolja, pris eldningsolja, beställa olja, beställ olja, beställa eldningsolja',
     description:
       'Beställ eldningsolja till villan, gården eller sommarhuset. Leverans inom fem till sju vardagar, minst 500 liter och fast pris när du beställer.',
     body: [

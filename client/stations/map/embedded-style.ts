@@ -1,6 +1,11 @@
-import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  StyleSpecification,
+  VariableAnchorOffsetCollectionSpecification,
+} from 'maplibre-gl'
 import type { MapColors } from './map-colors.ts'
 import { MAP_FONTS, OPEN_STREET_MAP } from './map-labels.ts'
+import { markerRoom, markerSource } from './marker-room.ts'
 import { roadLines, roadNumbers, roadSources } from './road-layers.ts'
 import { dotImage } from './road-shield.ts'
 
@@ -26,6 +31,21 @@ const NAMED: ExpressionSpecification = [
   ['step', ['zoom'], 400, 4, 180, 5, 70, 6, 30, 7, 12, 8, 6, 9, 0],
 ]
 
+/** At the dot of the town, else below or beside a marker that covers the dot; in ems. */
+const NAME_SPOTS: VariableAnchorOffsetCollectionSpecification = [
+  ...spot('top', 0, 0.4),
+  ...spot('bottom', 0, -0.4),
+  ...spot('left', 0.4, 0),
+  ...spot('right', -0.4, 0),
+  ...spot('top', 0, 1.8),
+  ...spot('left', 1.8, 0),
+  ...spot('right', -1.8, 0),
+  ...spot('bottom', 0, -3.2),
+  ...spot('top', 0, 2.6),
+  ...spot('left', 2.6, 0),
+  ...spot('right', -2.6, 0),
+]
+
 /** Coast, lakes, borders, roads and towns, without streets. `base`: public/map/base-map.json */
 export function embeddedStyle(
   base: GeoJSON.FeatureCollection,
@@ -39,6 +59,7 @@ export function embeddedStyle(
     sources: {
       [source]: { type: 'geojson', maxzoom: 9, attribution: ATTRIBUTION, data: base },
       ...roadSources(),
+      ...markerSource(),
     },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
@@ -46,11 +67,19 @@ export function embeddedStyle(
         id: 'water',
         type: 'fill',
         source,
-        filter: isKind('ocean', 'islands', 'lakes', 'ground'),
+        filter: isKind('ocean', 'islands', 'lakes'),
         paint: {
-          'fill-color': ['case', isKind('islands', 'ground'), colors.land, colors.water],
-          'fill-outline-color': ['case', isKind('ground'), colors.land, colors.shore],
+          'fill-color': ['case', isKind('islands'), colors.land, colors.water],
+          'fill-outline-color': colors.shore,
         },
+      },
+      // towns that the coarse coast has in the water; over the shores, too
+      {
+        id: 'ground',
+        type: 'fill',
+        source,
+        filter: isKind('ground'),
+        paint: { 'fill-color': colors.land, 'fill-outline-color': colors.land },
       },
       {
         id: 'borders',
@@ -76,8 +105,9 @@ export function embeddedStyle(
           'text-size': ['interpolate', ['linear'], ['get', 'thousands'], 5, 12, 100, 13.5, 500, 16],
           'symbol-sort-key': ['-', 0, ['get', 'thousands']],
           'icon-image': dotImage(colors),
-          'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
-          'text-radial-offset': 0.4,
+          // a marker may cover the dot: the name is then below or beside the marker
+          'icon-optional': true,
+          'text-variable-anchor-offset': NAME_SPOTS,
           'text-justify': 'auto',
           'text-padding': 6,
         },
@@ -108,8 +138,13 @@ export function embeddedStyle(
           'text-opacity': 0.85,
         },
       },
+      markerRoom(colors),
     ],
   }
+}
+
+function spot(anchor: string, right: number, down: number): [string, [number, number]] {
+  return [anchor, [right, down]]
 }
 
 function isKind(...kinds: string[]): ExpressionSpecification {

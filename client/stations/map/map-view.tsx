@@ -11,6 +11,7 @@ import {
 } from './cluster-stations.ts'
 import { MapList } from './map-list.tsx'
 import type { MapViewProps } from './map-pane.tsx'
+import { useMarkerRoom } from './marker-room.ts'
 import { Markers } from './markers.tsx'
 import { OwnPlaceMarker } from './own-place.tsx'
 import { useMap } from './use-map.ts'
@@ -62,6 +63,7 @@ function MapContents({
     [clusters, view.drawn, view.zoom],
   )
   useRouteLine(map, route?.line)
+  useMarkerRoom(map, shapes)
   // stored with their clusters, because new stations close the list
   const [opened, setOpened] = useState<{ clusters: StationClusters; members: Shape[] }>()
   const members = opened?.clusters === clusters ? opened.members : undefined

@@ -9,7 +9,7 @@ import { retry } from '../retry.ts'
 import { readMapColors } from './map-colors.ts'
 import { type LoadedStyle, loadStyle } from './map-style.ts'
 import { addImage } from './road-shield.ts'
-import { keepRoute } from './use-route-line.ts'
+import { keepDrawn } from './use-route-line.ts'
 
 const MIN_ZOOM = 2.5
 /**
@@ -118,7 +118,7 @@ export function useMap(
       created = createMap(element, style)
       mediaQuery('(prefers-color-scheme: dark)')?.addEventListener(
         'change',
-        () => created?.setStyle(style.paint(readMapColors(element)), { transformStyle: keepRoute }),
+        () => created?.setStyle(style.paint(readMapColors(element)), { transformStyle: keepDrawn }),
         {
           signal,
         },

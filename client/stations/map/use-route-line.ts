@@ -1,6 +1,7 @@
 import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { useEffect } from 'react'
 import type { Position } from '#shared/stations/places/distance.ts'
+import { MARKERS } from './marker-room.ts'
 
 const ROUTE = 'route'
 
@@ -36,17 +37,18 @@ function drawLine(map: MapLibre, line: readonly Position[]): void {
   })
 }
 
-/** The style in other colours, with the route of the style before. */
-export function keepRoute(
+/** The style in other colours, with the route and the room of the markers of the style before. */
+export function keepDrawn(
   before: StyleSpecification | undefined,
   next: StyleSpecification,
 ): StyleSpecification {
-  const source = before?.sources[ROUTE]
-  if (!source) return next
-  const layers = before.layers.filter(({ id }) => id === ROUTE)
+  const drawn = Object.entries(before?.sources ?? {}).filter(
+    ([id]) => id === ROUTE || id === MARKERS,
+  )
+  const layers = before?.layers.filter(({ id }) => id === ROUTE) ?? []
   return {
     ...next,
-    sources: { ...next.sources, [ROUTE]: source },
+    sources: { ...next.sources, ...Object.fromEntries(drawn) },
     layers: [...next.layers, ...layers],
   }
 }

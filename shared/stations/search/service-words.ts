@@ -28,7 +28,10 @@ const WORDS: readonly (readonly [id: ServiceId, words: string])[] = [
   ['sauna', 'sauna, bastu, badstue, badstu'],
   ['shower', 'shower, suihku, dusch, dusj'],
   ['atm', 'atm, cash machine, pankkiautomaatti, otto, bankomat, minibank'],
-  ['trailerrent', 'trailer, peräkärry, släp, släpvagn, henger, tilhenger, trailer rental'],
+  [
+    'trailerrent',
+    'trailer, peräkärry, släp, släpvagn, henger, tilhenger, hyra släp, leie henger, trailer rental, rent a trailer',
+  ],
   ['95', '95, 95e10, e10, bensa 95, bensiini 95, bensin 95, petrol 95, 95 oktan'],
   ['98', '98, 98e5, bensa 98, bensiini 98, bensin 98, petrol 98, 98 oktan'],
   ['diesel', 'diesel, dieseli'],
@@ -44,7 +47,7 @@ const WORDS: readonly (readonly [id: ServiceId, words: string])[] = [
   ['coloureddiesel', 'färgad diesel, farget diesel, anleggsdiesel, värjätty diesel'],
   [
     'charging:any',
-    'charging, charger, chargers, ev charging, lataus, latausasema, laturi, sähköauton lataus, laddning, laddstation, laddare, elbilsladdning, lading, ladestasjon, lader, elbillading',
+    'charging, charger, chargers, ev charging, charging station, charging stations, lataus, latausasema, latausasemat, latauspiste, laturi, sähköauton lataus, laddning, laddstation, laddstationer, laddstolpe, laddare, elbilsladdning, lading, ladestasjon, ladestasjoner, lader, elbillading',
   ],
   [
     'charging:150',

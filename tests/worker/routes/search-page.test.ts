@@ -218,6 +218,21 @@ test('for corrected words it says what was searched, and links to the words as t
   expect(asked(SEARCH_ENDPOINT)).toHaveLength(2)
 })
 
+test('a misspelt service has its row of stations, for the corrected word', async () => {
+  const { html } = openSearch(async (request) => {
+    const { query } = await request.json<{ query: string }>()
+    return Response.json({ query, items: [HIT], total: 1, corrected: 'autopesu' })
+  })
+  expect(await html('?q=autopseu')).toMatch(
+    /href="\/fi-FI\/asemahaku[^"]*q=autopesu"[^>]*>1 asema, jolla on autopesu</,
+  )
+})
+
+test('words beside a part of the name of a service find no stations', async () => {
+  const { html } = openSearch()
+  expect(await html('?q=pesukatu+xyzzy')).not.toContain('/asemahaku/tampere')
+})
+
 test('a correction of the content service does not change which stations are found', async () => {
   const { html } = openSearch(async (request) => {
     const { query } = await request.json<{ query: string }>()

@@ -63,6 +63,16 @@ test('names on the map are in the page’s language if the data has them', async
   expect(others).toEqual(layers.slice(1))
 })
 
+test('names of towns and numbers of roads give way to the markers, which take their place in the uppermost layer', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ type: 'FeatureCollection', features: [] }))
+  const { layers } = (await loadStyle({}, 'fi-FI')).paint(COLORS)
+  expect(layers.at(-1)).toMatchObject({
+    id: 'markers',
+    layout: { 'icon-allow-overlap': true },
+    paint: { 'icon-opacity': 0 },
+  })
+})
+
 test('an archive with streets has the site’s colours, the page’s language and font, and needs no other file', async () => {
   const archive = streetArchive({}, 0, [4, 54, 32, 72])
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) =>
@@ -112,7 +122,7 @@ test.each([
     const { hasStreets, paint } = await loadStyle({ mapTiles: ARCHIVE }, 'fi-FI')
     expect([hasStreets, Object.keys(paint(COLORS).sources)]).toEqual([
       false,
-      ['base-map', 'main-roads', 'regional-roads'],
+      ['base-map', 'main-roads', 'regional-roads', 'markers'],
     ])
     expect(reported.mock.calls.map(([error]) => String(error))).toEqual([
       expect.stringMatching(/^Error: the map archive cannot be opened: /),
