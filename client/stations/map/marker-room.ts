@@ -1,5 +1,5 @@
-// Markers are elements over the map. Symbols that nobody sees take their place in the map, so that
-// names of towns and road numbers are not under them.
+// Markers are elements over the map. Invisible symbols take their place in the map, so that names
+// of towns and road numbers are not under them.
 
 import {
   GeoJSONSource,
