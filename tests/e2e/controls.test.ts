@@ -25,6 +25,8 @@ test.use({ baseURL: SITE, expectedComplaints: [/status of 503/] })
 
 test.beforeAll(async () => {
   rmSync(STATE, { recursive: true, force: true })
+  const database = ['wrangler.toml', 'DESK_DB', 'redirects/migrations', STATE]
+  execFileSync('node', ['scripts/fill-database.ts', ...database])
   const vars = { BACKEND_URL: `http://localhost:${BACKEND_PORT}` }
   await serveWorker({
     name: 'the site of the switches',
@@ -39,42 +41,19 @@ test.afterAll(async () => {
   rmSync(STATE, { recursive: true, force: true })
 })
 
-/** Runs `checkout off` like an operator. The command keeps other switches. */
+/** Runs the commands of an operator. */
 function switchOff(): void {
-  const until = new Date(Date.now() + 3_600_000).toISOString()
-  const others = {
-    map: { until },
-    writes: { until },
-    'notice/en-EU': { until, texts: { 'en-EU': NOTICE } },
+  const others = ['--fi', 'x', '--sv', 'x', '--no', 'x']
+  for (const words of [
+    ['map', 'off'],
+    ['writes', 'off'],
+    ['notice', 'on', '--en', NOTICE],
+    ['checkout', 'off', '--en', SENTENCE, ...others],
+  ]) {
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    const options = ['--until', until, '--persist-to', STATE]
+    execFileSync('node', ['ops/switch/index.ts', ...words, ...options])
   }
-  const place = [
-    '--binding',
-    'CONTROLS',
-    '--local',
-    '--persist-to',
-    STATE,
-    '--config',
-    'wrangler.toml',
-  ]
-  execFileSync('node_modules/.bin/wrangler', [
-    'kv',
-    'key',
-    'put',
-    'switches',
-    JSON.stringify(others),
-    ...place,
-  ])
-  const texts = ['--en', SENTENCE, '--fi', 'x', '--sv', 'x', '--no', 'x']
-  execFileSync('node', [
-    'ops/switch/index.ts',
-    'checkout',
-    'off',
-    '--until',
-    until,
-    ...texts,
-    '--persist-to',
-    STATE,
-  ])
 }
 
 test('when the checkout is switched off before paying, the visitor reads why and keeps the cart; an open tab shows the notice after a click', async ({
