@@ -51,7 +51,7 @@ export interface CacheRequest {
   key: string
   fetch: () => Promise<Fetched>
   lifetimes?: Lifetimes
-  /** no copy can exist: it is not looked up */
+  /** no copy is expected: it is not looked up */
   isNew?: boolean
   /**
    * time until the next fetch after `broken` or `unstored`; by default as long as the fetch took
