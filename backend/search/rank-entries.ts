@@ -33,10 +33,11 @@ type Terms = Map<string, { entry: SearchEntry; part: Part }[]>
 type Scores = ReadonlyMap<SearchEntry, number>
 
 /**
- * The entries that match the most words of the query, and at least half of them: the page whose
- * title or synonym is the query (`isAnswered`), then by score, then in the editors' order. Unless
- * `isExact`, a word without matches is replaced by the most similar word, and a query that is no
- * name by the most similar name: `corrected` is the query with the new words.
+ * The page whose title or synonym is the query (`isAnswered`), the pages whose title or synonym is
+ * in the query, then the entries that match the most words, and at least half of them, by score,
+ * then in the editors' order. Unless `isExact`, a word without matches is replaced by the most
+ * similar word, and a query that is no name by the most similar name: `corrected` is the query with
+ * the new words.
  */
 export function rankEntries<Entry extends SearchEntry>(
   entries: readonly Entry[],
@@ -54,19 +55,22 @@ export function rankEntries<Entry extends SearchEntry>(
     return { ...rankEntries(entries, corrected, true), corrected }
   }
   const corrections = new Map<string, string>()
+  const telling = tellingWords(words)
   const scores = words.map((word): Scores => {
-    const whole = scoresOf(terms, partFit(word))
+    const whole = scoresOf(terms, telling.includes(word) ? partFit(word) : wholeFit(word))
     const compound = isNamePart(terms, word) ? undefined : compoundScores(terms, word)
     const spelled = whole && compound ? new Map([...whole, ...compound]) : (whole ?? compound)
     const like = spelled || isExact ? undefined : mostSimilar(terms, word)
     if (like !== undefined) corrections.set(word, writtenWord(entries, like))
     return spelled ?? (like === undefined ? undefined : scoresOf(terms, partFit(like))) ?? new Map()
   })
-  const matches = entries.map((entry) => {
-    const fits = scores.flatMap((scoreOf) => scoreOf.get(entry) ?? [])
-    return { entry, words: fits.length, score: fits.reduce((sum, fit) => sum + fit, 0) }
-  })
-  const most = Math.max(1, words.length / 2, ...matches.map((each) => each.words))
+  const matches = entries.map((entry) => ({
+    entry,
+    words: scores.filter((of, index) => telling.includes(words[index] ?? '') && of.has(entry))
+      .length,
+    score: scores.reduce((sum, of) => sum + (of.get(entry) ?? 0) * rarity(of, entries), 0),
+  }))
+  const most = Math.max(1, telling.length / 2, ...matches.map((each) => each.words))
   const best = matches
     .filter((each) => each.words >= most)
     .toSorted((one, other) => other.score - one.score)
@@ -77,8 +81,25 @@ export function rankEntries<Entry extends SearchEntry>(
       : withCorrections(query, corrections)
   const { entry: answer } =
     named ?? (corrected === undefined ? undefined : nameLike(names, corrected)) ?? {}
-  const found = answer ? [answer, ...best.filter((entry) => entry !== answer)] : best
+  const first = answer ? [answer] : namedIn(names, words)
+  const found = [...new Set([...first, ...best])]
   return { found, isAnswered: answer !== undefined, corrected }
+}
+
+/** Without numbers and words of one or two letters, unless there are no other words. */
+function tellingWords(words: readonly string[]): readonly string[] {
+  const texts = words.filter((word) => /\D/.test(word))
+  const long = texts.filter((word) => word.length > 2)
+  return [long, texts].find((some) => some.length > 0) ?? words
+}
+
+function wholeFit(word: string): FitOf {
+  return (term) => (term === word ? 1 : 0)
+}
+
+/** A word of few entries tells more: 'invoice' in 'pay my invoice'. */
+function rarity(scores: Scores, entries: readonly SearchEntry[]): number {
+  return Math.log(1 + entries.length / Math.max(1, scores.size))
 }
 
 interface Name<Entry> {
@@ -116,6 +137,17 @@ function nameLike<Entry>(names: readonly Name<Entry>[], query: string): Name<Ent
   )
 }
 
+/** The pages of the names whose words are all among the words, the longest name first. */
+function namedIn<Entry>(names: readonly Name<Entry>[], asked: readonly string[]): Entry[] {
+  const isAsked = (word: string) =>
+    asked.some((other) => other === word || isInflected(other, word))
+  const lengthOf = ({ words }: Name<Entry>) => words.join('').length
+  return names
+    .filter(({ words }) => words.every(isAsked))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    .map(({ entry }) => entry)
+}
+
 /** The name with the fewest typing errors in the query. */
 function misspeltName<Entry>(
   names: readonly Name<Entry>[],
@@ -125,24 +157,33 @@ function misspeltName<Entry>(
   const limit = mostErrors(asked)
   const [best] = names
     .map((name) => ({ name, key: name.words.join('') }))
-    .filter(({ key }) => !/\d/.test(key))
+    .filter(({ key }) => !/\d/.test(key) && beginsAlike(asked, key))
     .map(({ name, key }) => ({ name, errors: errorsBetween(asked, key, limit) }))
     .filter(({ errors }) => errors <= limit)
     .toSorted((one, other) => one.errors - other.errors)
   return best?.name
 }
 
-/** The term with the fewest typing errors; of several, the one in the most entries. */
+/**
+ * The term of a title, a synonym or a summary with the fewest typing errors; of several, the one in
+ * the most entries. Words of texts are too many: one is similar to almost every word.
+ */
 function mostSimilar(terms: Terms, word: string): string | undefined {
   const fitOf = misspeltFit(word)
   const [best] = Array.from(terms, ([term, places]) => ({
     term,
-    fit: fitOf(term),
+    fit:
+      beginsAlike(word, term) && places.some(({ part }) => part !== 'text_words') ? fitOf(term) : 0,
     count: places.length,
   }))
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit || other.count - one.count)
   return best?.term
+}
+
+/** Typing errors are rare in the first letter, except that it is swapped with the second. */
+function beginsAlike(word: string, term: string): boolean {
+  return word[0] === term[0] || (word[0] === term[1] && word[1] === term[0])
 }
 
 /** A term as a title, a synonym or a summary writes it: 'biltvatt' → 'biltvätt'. */

@@ -73,6 +73,13 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
   const place = usePlaceTitle(answer)
   const foundStations = <StationGroup key="stations" answer={answer} />
   const foundPage = page && <AnswerPage key="page" hit={page} words={words} />
+  const foundPages = content ? (
+    <ContentGroups key="pages" answer={answer} words={words} kinds={['pages']} />
+  ) : (
+    <p key="pages" className="ui-above-4">
+      {t('content.failed')}
+    </p>
+  )
   return (
     <section aria-labelledby={SEARCH_RESULTS_ID}>
       <Heading level={level} id={SEARCH_RESULTS_ID} tabIndex={-1} className="search-title">
@@ -96,13 +103,10 @@ function Results({ answer, level }: { answer: SearchAnswer; level: number }) {
           <div className="search-groups">
             <div className="search-column">
               {stations?.areNamed && !stations.leftOut
-                ? [foundStations, foundPage]
-                : [foundPage, foundStations]}
-              {content ? (
-                <ContentGroups answer={answer} words={words} kinds={['pages']} />
-              ) : (
-                <p className="ui-above-4">{t('content.failed')}</p>
-              )}
+                ? [foundStations, foundPage, foundPages]
+                : stations?.leftOut && !stations.areNamed
+                  ? [foundPage, foundPages, foundStations]
+                  : [foundPage, foundStations, foundPages]}
             </div>
             <div className="search-column">
               <ContentGroups answer={answer} words={words} kinds={['products', 'news']} />

@@ -13,7 +13,7 @@ import { MarkedWords } from './marked-words.tsx'
 import { useServiceNames } from './service-names.ts'
 
 /**
- * The stations that match a place or a name, each with its status. A service alone is one row,
+ * The stations that match a place or a name, each with its status. Services alone are one row,
  * without the stations.
  */
 export function StationGroup({
@@ -28,8 +28,7 @@ export function StationGroup({
   const words = stations?.words ?? q
   const to = locatorPath(locale, `${new URLSearchParams({ q: words })}`)
   const asked = askedParts(askedIn({ filters: [] }, stations?.services ?? []))
-  const isList =
-    stations && (stations.areNamed || stations.services.length === 0 || kind !== undefined)
+  const isList = stations && (stations.areNamed || kind !== undefined)
   return (
     <section className="search-group">
       <h2 className="search-group-title ui-row">
@@ -40,7 +39,9 @@ export function StationGroup({
         <p className="ui-above-4">{t('stations.leftOut', { text: stations.leftOut.join(', ') })}</p>
       )}
       {!stations && <p className="ui-above-4">{t('stations.failed')}</p>}
-      {stations && !isList && <StationsRow stations={stations} to={to} now={now} asked={asked} />}
+      {stations && !isList && (
+        <StationsRow stations={stations} words={words} to={to} now={now} asked={asked} />
+      )}
       {isList && (
         <ul>
           {stations.items.map((station) => (
@@ -94,12 +95,19 @@ function Row({
 
 interface StationsRowProps extends StatusProps {
   stations: NonNullable<SearchAnswer['stations']>
+  words: string
   /** address of the station search */
   to: string
 }
 
-/** '129 stations with charging', with the status of the nearest. */
-function StationsRow({ stations: { items, total, services }, to, now, asked }: StationsRowProps) {
+/** '129 stations with charging' or '66 stations for “parcel”', with the status of the nearest. */
+function StationsRow({
+  stations: { items, total, services },
+  words,
+  to,
+  now,
+  asked,
+}: StationsRowProps) {
   const t = useTranslate('search')
   const locale = useLocale()
   const names = useServiceNames(services)
@@ -112,9 +120,10 @@ function StationsRow({ stations: { items, total, services }, to, now, asked }: S
       <div className="search-hit-text">
         <h3 className="search-hit-title">
           <SiteLink to={to} className="ui-quiet ui-cover">
-            {t(pluralKey('stations.with', total), {
+            {t(pluralKey(names.length > 0 ? 'stations.with' : 'stations.matching', total), {
               count: total,
               services: names.map(inSentence).join(', '),
+              words,
             })}
           </SiteLink>
         </h3>

@@ -51,7 +51,7 @@ export interface SearchAnswer extends SearchQuery {
     words?: string
     items: FoundStation[]
     total: number
-    /** the words name a place or a station; otherwise only services */
+    /** the words name a place or a station; otherwise services, or parts of their names */
     areNamed: boolean
     /** filters that words of the query name */
     services: ServiceId[]

@@ -48,6 +48,14 @@ describe('a search by words', () => {
     ['entries with the most of many words', 'miten pesu pakkasella onnistuu', '/talvi'],
     ['an unknown word', 'xyzzy', ''],
     ['one word of three is not enough', 'xyzzy blorb pesu', ''],
+    [
+      'the page whose name is in the query, before pages with more of its words',
+      'polttoöljy ohjelmat kesto',
+      '/lammitys /pesu',
+    ],
+    ['a number or a short word alone is not enough', 'xyzzy 24 ha', ''],
+    ['no word is corrected to one of a text', 'hsrjapesu', ''],
+    ['no word is corrected to one with another first letter', 'vesu', ''],
     ['only punctuation', '?!', ''],
     ['SQL is text', "' OR 1=1 --", ''],
   ])('%s: %s', async (_, query, slugs) => {

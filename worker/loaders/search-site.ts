@@ -24,7 +24,7 @@ const STATIONS_LIMIT_MS = 1_500
 /** of each kind, when all kinds are shown */
 const SHOWN_EACH = 3
 /**
- * per word: names of towns and stations score more than this, beginnings and names of services less
+ * per word: names of towns and stations score more than this, beginnings less
  * (shared/stations/search/station-set.ts)
  */
 const PLACE_SCORE = 0.7
@@ -117,8 +117,9 @@ function withTrail(
 async function stationsFor(
   context: LoadContext,
   list: StationList,
-  { q: typed, kind, cf, corrected, isAnswered }: Asked,
-) {
+  asked: Asked,
+): Promise<NonNullable<SearchAnswer['stations']>> {
+  const { q: typed, kind, cf, corrected, isAnswered } = asked
   // punctuation alone would find all stations
   if (foldedWords(typed).length === 0) return NO_STATIONS
   const set = await stationSetOf(list, context.locale)
@@ -128,13 +129,24 @@ async function stationsFor(
   const others = wordsOf(q).filter(
     (word) => !serviceWords.some((words) => wordsOf(words).includes(word)),
   )
-  const [best] = set.search(others.join(' '))
+  const [best] = set.searchNames(others.join(' '))
   const isWhole =
     leftOut === undefined &&
     (place !== undefined || (best?.score ?? 0) >= PLACE_SCORE * others.length)
   const areNamed =
     others.length > 0 && (isAnswered ? isWhole : best !== undefined || place !== undefined)
   if (isAnswered && !areNamed && services.length === 0) return NO_STATIONS
+  // a few words are a distant place by chance: 'pin kode'
+  if (leftOut !== undefined && place?.isBeyond) return NO_STATIONS
+  if (!areNamed && services.length > 0 && others.length > 0) {
+    const words = serviceWords.join(' ')
+    const ofServices = await stationsFor(context, list, {
+      ...asked,
+      q: words,
+      corrected: undefined,
+    })
+    return { ...ofServices, words, leftOut: others }
+  }
   // a part of a service's name beside other words: 'pay invoice'
   const isPart = services.length === 0 && set.read(q).isUnknown
   const most = kind === undefined ? SHOWN_EACH : kind === 'stations' ? stations.length : 0

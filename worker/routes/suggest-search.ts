@@ -83,13 +83,12 @@ function stationSuggestions(
   { locale, stationsName }: Shown,
 ): SearchSuggestion[] {
   if (!stations || stations.total === 0) return []
-  const isService = !stations.areNamed && stations.services.length > 0
-  if (isService)
+  if (!stations.areNamed)
     return [
       {
         kind: 'stations',
         text: q,
-        path: locatorPath(locale, `${new URLSearchParams({ q })}`),
+        path: locatorPath(locale, `${new URLSearchParams({ q: stations.words ?? q })}`),
         note: `${stationsName}: ${stations.total}`,
       },
     ]

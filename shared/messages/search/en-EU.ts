@@ -36,6 +36,10 @@ export const messages = {
       one: '{{count}} station with {{services}}',
       other: '{{count}} stations with {{services}}',
     },
+    matching: {
+      one: '{{count}} station for “{{words}}”',
+      other: '{{count}} stations for “{{words}}”',
+    },
     nearest: 'nearest: {{name}}, {{distance}}',
     leftOut: 'Left out when searching for stations: “{{text}}”.',
     all: {

@@ -38,6 +38,10 @@ export const messages: MessagesByNamespace['search'] = {
       one: '{{count}} asema, jolla on {{services}}',
       other: '{{count}} asemaa, joilla on {{services}}',
     },
+    matching: {
+      one: '{{count}} asema haulla ”{{words}}”',
+      other: '{{count}} asemaa haulla ”{{words}}”',
+    },
     nearest: 'lähin {{name}}, {{distance}}',
     leftOut: 'Jätettiin pois asemien hausta: ”{{text}}”.',
     all: { one: 'Näytä asema asemahaussa', other: 'Näytä kaikki {{count}} asemaa asemahaussa' },

@@ -38,6 +38,10 @@ export const messages: MessagesByNamespace['search'] = {
       one: '{{count}} stasjon med {{services}}',
       other: '{{count}} stasjoner med {{services}}',
     },
+    matching: {
+      one: '{{count}} stasjon for «{{words}}»',
+      other: '{{count}} stasjoner for «{{words}}»',
+    },
     nearest: 'nærmest {{name}}, {{distance}}',
     leftOut: 'Utelatt fra søket etter stasjoner: «{{text}}».',
     all: {

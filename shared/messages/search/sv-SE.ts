@@ -38,6 +38,10 @@ export const messages: MessagesByNamespace['search'] = {
       one: '{{count}} station med {{services}}',
       other: '{{count}} stationer med {{services}}',
     },
+    matching: {
+      one: '{{count}} station för ”{{words}}”',
+      other: '{{count}} stationer för ”{{words}}”',
+    },
     nearest: 'närmast {{name}}, {{distance}}',
     leftOut: 'Utelämnades i sökningen efter stationer: ”{{text}}”.',
     all: {

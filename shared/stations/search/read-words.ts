@@ -1,4 +1,5 @@
 import { foldedWords } from '../../text/fold-text.ts'
+import { isInflected } from '../../text/word-fit.ts'
 import { MAX_SEARCH_TEXT, MAX_SEARCH_WORDS } from '../query/locator-query.ts'
 import { MOST_SERVICE_WORDS, type ServiceId } from './service-words.ts'
 
@@ -71,7 +72,7 @@ export function readWords(
       const run = tokens.slice(start, start + length)
       if (length > 1 && isPlace(wordsOf(run))) return { length, kind: 'place' }
       if (generic.has(keyOf(run))) return { length, kind: 'generic' }
-      if (services.has(keyOf(run)) && (length > 1 || !run.some(mayBeName)))
+      if (serviceOf(run) !== undefined && (length > 1 || !run.some(mayBeName)))
         return { length, kind: 'service' }
     }
     return { length: 1 }
@@ -81,8 +82,16 @@ export function readWords(
     return isNumber(token) || token.words.some(isName)
   }
 
+  /** Also of an inflected name that is no place: 'saunas', 'autopesun'. */
+  function serviceOf(run: readonly Token[]): ServiceId | undefined {
+    const key = keyOf(run)
+    const exact = services.get(key)
+    if (exact !== undefined || isPlace(wordsOf(run))) return exact
+    return [...services].find(([name]) => isInflected(key, name))?.[1]
+  }
+
   function add(run: readonly Token[]): void {
-    const id = services.get(keyOf(run))
+    const id = serviceOf(run)
     if (id === undefined) return
     found.set(id, found.get(id) ?? writtenOf(run))
   }

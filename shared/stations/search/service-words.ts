@@ -23,10 +23,28 @@ const WORDS: readonly (readonly [id: ServiceId, words: string])[] = [
     'selfservicecarwash',
     'self service wash, itsepalvelupesu, gör det själv tvätt, selvvask, self wash',
   ],
+  ['helmisimpukkarestaurant', 'restaurant, ravintola, restaurang'],
   ['lunch', 'lunch, lounas, lunsj'],
   ['breakfastbuffet', 'breakfast, aamiainen, aamupala, frukost, frokost'],
   ['sauna', 'sauna, bastu, badstue, badstu'],
   ['shower', 'shower, suihku, dusch, dusj'],
+  ['toilet', 'toilet, wc, wc-tilat, vessa, toalett, restroom, bathroom'],
+  ['wifi', 'wifi, wlan, internet'],
+  [
+    'vanrent',
+    'van rental, van hire, rent a van, pakettiauton vuokraus, hyra skåpbil, leie varebil',
+  ],
+  ['bottlereturn', 'bottle return, bottle deposit, pullonpalautus, pullot, pant, panta, flaskpant'],
+  [
+    'boatstation',
+    'boat station, boat fuel, veneasema, venetankkaus, båtmack, sjömack, båtstasjon, båtbensin',
+  ],
+  [
+    'caravanparking',
+    'caravan, camper, motorhome, matkailuauto, asuntovaunu, husbil, husvagn, bobil, campingvogn',
+  ],
+  ['truckfuelingpoint', 'rekka, rekka-asema, lastbil, lastebil, lorry'],
+  ['meetingroom', 'kokoushuone, kokoustila, mötesrum, konferensrum, møterom'],
   ['atm', 'atm, cash machine, pankkiautomaatti, otto, bankomat, minibank'],
   [
     'trailerrent',
@@ -34,7 +52,7 @@ const WORDS: readonly (readonly [id: ServiceId, words: string])[] = [
   ],
   ['95', '95, 95e10, e10, bensa 95, bensiini 95, bensin 95, petrol 95, 95 oktan'],
   ['98', '98, 98e5, bensa 98, bensiini 98, bensin 98, petrol 98, 98 oktan'],
-  ['diesel', 'diesel, dieseli'],
+  ['diesel', 'diesel, dieseli, nafta'],
   [
     'hvo100',
     'hvo, hvo100, hvo diesel, mpp, mpp diesel, biodiesel, uusiutuva diesel, förnybar diesel, fornybar diesel, renewable diesel',
@@ -43,7 +61,7 @@ const WORDS: readonly (readonly [id: ServiceId, words: string])[] = [
   ['adblue', 'adblue, ad blue, urea'],
   ['cbg', 'cng, cbg, gas, kaasu, biokaasu, maakaasu, fordonsgas, biogas, gass, biogass, naturgass'],
   ['lbg', 'lng, lbg'],
-  ['lpg', 'lpg, nestekaasu, gasol, autogas, autogass'],
+  ['lpg', 'lpg, propane, propan, propaani, nestekaasu, gasol, autogas, autogass'],
   ['coloureddiesel', 'färgad diesel, farget diesel, anleggsdiesel, värjätty diesel'],
   [
     'charging:any',

@@ -61,6 +61,9 @@ export function createStationSet(list: readonly StationSummary[], names: Names) 
      */
     search: (text: string) =>
       hitsOf(wordsOf(tokensOf(text)).map((word) => index().terms.beginning(word))),
+    /** The same without services. */
+    searchNames: (text: string) =>
+      hitsOf(wordsOf(tokensOf(text)).map((word) => index().terms.namesBeginning(word))),
     /**
      * What may be meant: places that begin like the words, then names of places, stations and
      * services that are spelled like them, best first.

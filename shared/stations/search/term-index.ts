@@ -82,9 +82,12 @@ export function createTermIndex(
     return matchesIn(services, isName(word) ? startFit(word) : startOrInsideFit(word))
   }
 
+  const namesBeginning = (word: string): Match[] => matchesIn(names, startFit(word))
+
   return {
     /** Whether it is a word of a name or an address. */
     isName,
+    namesBeginning,
     isCommon(word: string): boolean {
       const found = new Set(names.get(word)?.places.map((place) => place.found))
       return found.size > COMMON_SHARE * stations.length
@@ -96,10 +99,7 @@ export function createTermIndex(
       return term ? [{ term, fit: 1 }] : []
     },
     /** Names and addresses with words that begin like this, and services. */
-    beginning: (word: string): Match[] => [
-      ...matchesIn(names, startFit(word)),
-      ...servicesFor(word),
-    ],
+    beginning: (word: string): Match[] => [...namesBeginning(word), ...servicesFor(word)],
     /** Words of names, to compare spellings with. */
     spellings: Array.from(spellings, ([key, name]): Spelling => ({ key, name })),
   }

@@ -18,9 +18,10 @@ interface Entry {
 const restaurant = { additive: true, quickFilter: true, displayOnStationList: true } as const
 
 /**
- * The filters of §9, in its order. Additions are the other fuels of §3 and the car wash of any
- * kind. The car wash, diesel and HVO100 are quick filters, because many visitors look for them. To
- * add a filter, add its code here. Chargers are not filters, but a minimum (charging.ts).
+ * The filters of §9, in its order. Additions are the other fuels of §3, the car wash of any kind,
+ * and services that visitors search by name. The car wash, diesel and HVO100 are quick filters,
+ * because many visitors look for them. To add a filter, add its code here. Chargers are not
+ * filters, but a minimum (charging.ts).
  */
 const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], (AttributeCode | Entry)[]> = {
   type: [
@@ -72,6 +73,11 @@ const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], (AttributeCode | E
     'meetingroom',
     'schenker',
     'budbee',
+    'toilet',
+    'wifi',
+    'vanrent',
+    'bottlereturn',
+    'boatstation',
   ],
 }
 

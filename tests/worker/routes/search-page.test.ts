@@ -29,7 +29,13 @@ const finds: Answer = async (request) => {
   return Response.json({ query, items: [HIT], total: 1 })
 }
 
-const TAMPERE = [aStation('tampere', 'St1 Tampere', { services: ['carwash'] })]
+const TAMPERE = [
+  aStation('tampere', 'St1 Tampere', {
+    services: ['carwash'],
+    address: { street: '', postalCode: '33100', city: 'Tampere' },
+    location: { lat: 61.5, lon: 23.8 },
+  }),
+]
 const WASHES = Array.from({ length: 9 }, (_, index) =>
   aStation(`asema-${index}`, `St1 Asema ${index}`, { services: ['perfectcarwash'] }),
 )
@@ -75,16 +81,35 @@ test('the search page shows the results for the words in its address: products w
   ])
 })
 
-test('for a service the stations are one row with a link to all', async () => {
+test.each([
+  ['a service', 'autopesu', 'autopesu', '9 asemaa, joilla on autopesu'],
+  ['an inflected service', 'autopesut', 'autopesut', '9 asemaa, joilla on autopesu'],
+  ['a part of the name of a service', 'perfect', 'perfect', '9 asemaa haulla ”perfect”'],
+  ['a service beside other words', 'autopesu+xyzzy', 'autopesu', '9 asemaa, joilla on autopesu'],
+])('for %s the stations are one row with a link to all: %s', async (_, q, linked, text) => {
   const { html } = openSearch(finds, {
     [STATIONS_ENDPOINT]: () => Response.json({ stations: WASHES }),
   })
-  const page = await html('?q=autopesu')
-  expect(page).toContain('10 tulosta haulla ”autopesu”')
+  const page = await html(`?q=${q}`)
+  expect(page).toContain(`10 tulosta haulla ”${q.replace('+', ' ')}”`)
   expect(page).not.toContain('href="/fi-FI/asemahaku/asema-')
-  expect(page).toMatch(
-    /href="\/fi-FI\/asemahaku[^"]*q=autopesu"[^>]*>9 asemaa, joilla on autopesu</,
-  )
+  expect(page).toMatch(new RegExp(`href="/fi-FI/asemahaku[^"]*q=${linked}"[^>]*>${text}<`))
+})
+
+test('the row of a service beside other words comes after the pages', async () => {
+  const page = { category: 'Page', title: 'Etsi koodini', slug: '/koodi' }
+  const { html } = openSearch(async (request) => {
+    const { query } = await request.json<{ query: string }>()
+    return Response.json({ query, items: [page], total: 1 })
+  })
+  expect(await html('?q=pesu+hukassa')).toMatch(/<h2[^>]*>Sivut.*<h2[^>]*>Asemat/s)
+  expect(await html('?q=pesu')).toMatch(/<h2[^>]*>Asemat.*<h2[^>]*>Sivut/s)
+})
+
+test('a distant place that one of several words names by chance finds no stations', async () => {
+  const { html } = openSearch()
+  expect(await html('?q=kode')).toContain('/asemahaku/tampere')
+  expect(await html('?q=pin+kode')).not.toContain('/asemahaku/tampere')
 })
 
 test('the row has the status of the service at the station nearest to the visitor', async () => {
@@ -98,16 +123,7 @@ test('the row has the status of the service at the station nearest to the visito
 })
 
 test('for a service and a place the stations come first with the status of the service, below what was understood', async () => {
-  const address = { street: '', postalCode: '33100', city: 'Tampere' }
-  const stations = [
-    aStation('tampere', 'St1 Tampere', {
-      services: ['carwash'],
-      address,
-      location: { lat: 61.5, lon: 23.8 },
-    }),
-  ]
-  const { html } = openSearch(finds, { [STATIONS_ENDPOINT]: () => Response.json({ stations }) })
-  const page = await html('?q=pesu+tampere')
+  const page = await openSearch().html('?q=pesu+tampere')
   expect(page).toMatch(
     /<h1[^>]*>Autopesu, Tampere<.*2 tulosta haulla ”pesu tampere”.*<h2[^>]*>Asemat.*<h2[^>]*>Tuotteet/s,
   )
@@ -196,7 +212,7 @@ describe('kinds of results', () => {
 test('known words find stations, and the page says which words did not', async () => {
   const page = await openSearch().html('?q=33100+Tampere+xyzzy')
   expect(page).toContain('>St1 <mark>Tampere</mark>')
-  expect(page).toContain('Jätettiin pois asemien hausta: ”33100 xyzzy”')
+  expect(page).toContain('Jätettiin pois asemien hausta: ”xyzzy”')
 })
 
 test('words that are spelled like a place find no stations, and the place is offered', async () => {
