@@ -1,5 +1,5 @@
-// Replaces the placeholders of texts ('{halls}', '{price perfect}') with numbers from the stations
-// and the shop. README.md lists them.
+// Replaces the placeholders of texts ('{halls}', '{price perfect}') with numbers from the stations,
+// and numbers and names from the shop. README.md lists them.
 
 import { COUNTRIES, type Country, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
 import { formatLocalPrice } from '#shared/money/local-price.ts'
@@ -9,6 +9,7 @@ import { ATTRIBUTES } from '#shared/stations/services/attribute-catalogue.ts'
 import { findAttribute } from '#shared/stations/services/find-attribute.ts'
 import { openingDays, placeOn } from '../stations/station-days.ts'
 import { chargingPrice } from './charging-prices.ts'
+import { PAYMENT_METHODS } from './shop.ts'
 import { type EmbeddedStation, STATIONS } from './stations/stations.ts'
 import { RANGE } from './wash-range.ts'
 
@@ -65,6 +66,7 @@ function numberOf(locale: LocaleCode, name: string, word?: string): string {
   if (name === 'price' || name === 'each' || name === 'saving')
     return formatPrice(PRICES[name](ware(word)))
   if (name === 'kwh') return kwhPrice(locale, word)
+  if (name === 'methods') return methodsOf(locale, word)
   if (name === 'lunch') return lunchPrice(locale, countriesOf(locale, word))
   return withThousands(locale, countOf(name, countriesOf(locale, word)))
 }
@@ -160,6 +162,14 @@ function kwhPrice(locale: LocaleCode, word = ''): string {
   if (way === undefined) throw new Error(`The placeholder {kwh ${word}} is unknown.`)
   const { price, cardPrice } = chargingPrice(country, Number(power))
   return formatLocalPrice(way === 'app' ? price : cardPrice, country, locale)
+}
+
+/** The names of the checkout's methods of a type: 'OP, Nordea'. */
+function methodsOf(locale: LocaleCode, word?: string): string {
+  const names = PAYMENT_METHODS[locale].flatMap(([type, , name]) => (type === word ? name : []))
+  if (names.length === 0)
+    throw new Error(`The checkout of ${locale} has no methods of type "${word}".`)
+  return names.join(', ')
 }
 
 /** '1 150', in English '1,150' */

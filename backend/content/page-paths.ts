@@ -23,6 +23,7 @@ export const PAGE_PATHS = {
   food: row('/yksityisille/palvelut/ruoka-ja-kahvi', '/privat/tjanster/mat-och-kaffe', '/privat/tjenester/mat-og-kaffe', '/private/services/food-and-coffee'),
   loyalty: row('/yksityisille/kanta-asiakkuus', '/privat/kundklubb', '/privat/kundeklubb', '/private/loyalty'),
   customerCards: row('/yksityisille/kortit', '/privat/kort', '/privat/kort', '/private/cards'),
+  payment: row('/yksityisille/maksutavat', '/privat/betalsatt', '/privat/betalingsmater', '/private/ways-to-pay'),
   contactUs: row('/yksityisille/ota-yhteytta', '/privat/kontakt', '/privat/kontakt', '/private/contact'),
   contact: row('/yksityisille/ota-yhteytta/asiakaspalvelu', '/privat/kundservice', '/privat/kundservice', '/about-us/company-info/contact-us'),
   feedback: row('/yksityisille/ota-yhteytta/palaute', '/privat/kundservice/synpunkter', '/privat/kundservice/tilbakemelding', '/about-us/company-info/contact-us/feedback'),

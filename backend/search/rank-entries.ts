@@ -165,15 +165,14 @@ function misspeltName<Entry>(
 }
 
 /**
- * The term of a title, a synonym or a summary with the fewest typing errors; of several, the one in
- * the most entries. Words of texts are too many: one is similar to almost every word.
+ * The term of a title or a synonym with the fewest typing errors; of several, the one in the most
+ * entries. Words of texts are too many: one is similar to almost every word.
  */
 function mostSimilar(terms: Terms, word: string): string | undefined {
   const fitOf = misspeltFit(word)
   const [best] = Array.from(terms, ([term, places]) => ({
     term,
-    fit:
-      beginsAlike(word, term) && places.some(({ part }) => part !== 'text_words') ? fitOf(term) : 0,
+    fit: beginsAlike(word, term) && isNamePart(terms, term) ? fitOf(term) : 0,
     count: places.length,
   }))
     .filter(({ fit }) => fit > 0)

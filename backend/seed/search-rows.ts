@@ -24,6 +24,7 @@ const PAGES_WITH_FACTS: readonly PageSource['key'][] = [
   'contact',
   'b2bContact',
   'openPositions',
+  'payment',
   'holidayHours',
 ]
 

@@ -3,6 +3,7 @@ import { pluralKey } from '#shared/messages/messages.ts'
 import type { FoundStation, SearchAnswer } from '#shared/search/search-answer.ts'
 import type { StationPart } from '#shared/stations/hours/part-hours.ts'
 import { formatDistance } from '#shared/stations/places/format-distance.ts'
+import type { ServiceId } from '#shared/stations/search/service-words.ts'
 import { useLocale, useTranslate } from '../i18n/use-translate.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { StatusLine } from '../stations/hours/status-line.tsx'
@@ -57,6 +58,8 @@ export function StationGroup({
     </section>
   )
 }
+
+const COMPANIES: readonly ServiceId[] = ['post', 'matkahuolto', 'budbee', 'schenker', 'veikkaus']
 
 interface StatusProps {
   now: Date
@@ -122,7 +125,7 @@ function StationsRow({
           <SiteLink to={to} className="ui-quiet ui-cover">
             {t(pluralKey(names.length > 0 ? 'stations.with' : 'stations.matching', total), {
               count: total,
-              services: names.map(inSentence).join(', '),
+              services: names.map((name, index) => inSentence(name, services[index])).join(', '),
               words,
             })}
           </SiteLink>
@@ -144,7 +147,8 @@ function StationsRow({
   )
 }
 
-/** 'Lataus' → 'lataus'; 'AdBlue' stays. */
-function inSentence(name: string): string {
-  return name.replace(/^\p{Lu}(?=[\p{Ll} -]*$)/u, (letter) => letter.toLowerCase())
+/** 'Lataus' → 'lataus', 'Gas (LPG)' → 'gas (LPG)'; 'AdBlue' and names of companies stay. */
+function inSentence(name: string, service: ServiceId | undefined): string {
+  if (COMPANIES.some((each) => each === service)) return name
+  return name.replace(/^\p{Lu}(?=[\p{Ll} -]*(?:\(|$))/u, (letter) => letter.toLowerCase())
 }

@@ -126,9 +126,8 @@ async function stationsFor(
   const q = corrected !== undefined && isService(set, typed, corrected) ? corrected : typed
   const found = await findInList(context, list, `?${new URLSearchParams({ q })}`, cf)
   const { stations, total, place, services, serviceWords, leftOut, spellings } = found
-  const others = wordsOf(q).filter(
-    (word) => !serviceWords.some((words) => wordsOf(words).includes(word)),
-  )
+  const { rest, isUnknown } = set.read(q)
+  const others = wordsOf(rest)
   const [best] = set.searchNames(others.join(' '))
   const isWhole =
     leftOut === undefined &&
@@ -148,7 +147,7 @@ async function stationsFor(
     return { ...ofServices, words, leftOut: others }
   }
   // a part of a service's name beside other words: 'pay invoice'
-  const isPart = services.length === 0 && set.read(q).isUnknown
+  const isPart = services.length === 0 && isUnknown
   const most = kind === undefined ? SHOWN_EACH : kind === 'stations' ? stations.length : 0
   return withoutAbsent({
     words: q === typed ? undefined : q,
@@ -176,7 +175,7 @@ function isService(set: StationSet, typed: string, corrected: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(/\s+/)
+  return text.split(/\s+/).filter((word) => word !== '')
 }
 
 function foundStation({ station, distance }: StationRow): FoundStation {

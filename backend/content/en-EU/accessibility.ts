@@ -8,6 +8,7 @@ export const accessibilityPages: PageSource[] = [
   {
     key: 'accessibility',
     title: 'Accessibility statement',
+    synonyms: 'accessibility',
     description:
       'How accessible the St1 website is: the standard we follow, what does not work yet, how to tell us, and who supervises it.',
     body: [

@@ -18,7 +18,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Station Locator',
-    synonyms: 'opening hours, opening times, nearest station, stations',
+    synonyms:
+      'opening hours, opening times, nearest station, stations, nearest, near me, nearby, closest, petrol station, gas station, map',
     description:
       'Find St1 stations in Finland, Sweden and Norway: opening hours, fuels, charging, car wash, lunch, truck and boat stations.',
     body: [
@@ -79,6 +80,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'cart',
     title: 'Cart',
+    synonyms: 'discount code, promo code, voucher code',
     description:
       'The digital products you have chosen: change quantities, use a discount code and continue to checkout.',
     noIndex: true,
@@ -124,7 +126,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Find my codes',
-    synonyms: 'codes, lost code, lost my code, lost wash code, old code',
+    synonyms:
+      'codes, lost code, lost my code, lost wash code, old code, lost my wash code, find code, code did not arrive',
     description:
       'Lost the email with your wash codes? Give your email address, and we will send you links to all your codes.',
     body: [
@@ -165,7 +168,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'myPages',
     title: 'My pages',
-    synonyms: 'log in, login, sign in, password, forgot password, my orders',
+    synonyms:
+      'log in, login, sign in, password, forgot password, my orders, order status, order history, my account',
     description:
       'Log in to see your St1 orders, wash codes, customer cards, receipts and personal details in one place.',
     noIndex: true,

@@ -64,6 +64,7 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'st1Business',
     title: 'St1 Business online',
+    synonyms: 'company account, business account',
     description:
       'Manage company cards, limits, drivers and invoices in St1 Business, in the browser or in the app. New cards within five working days.',
     body: [
@@ -145,7 +146,7 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'haulage',
     title: 'Haulage and transport',
-    synonyms: 'LBG, liquefied biogas, LNG',
+    synonyms: 'LBG, liquefied biogas, LNG, truck, trucks, truck parking, lorry',
     description:
       'St1 for hauliers: {trucks} truck-fuelling points, AdBlue, biogas, showers, night parking and better terms for association members.',
     body: [

@@ -81,7 +81,7 @@ export const businessPages: PageSource[] = [
   {
     key: 'businessCard',
     title: 'St1 Business card',
-    synonyms: 'company card, business card, fuel card',
+    synonyms: 'company card, business card, fuel card, fleet card, card for my company',
     description:
       'The St1 Business card for fuel, charging and washing in Finland, Sweden and Norway. Fees, limits, invoicing and how to apply.',
     body: [

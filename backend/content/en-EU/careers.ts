@@ -96,7 +96,7 @@ export const careersPages: PageSource[] = [
     key: 'openPositions',
     title: 'Open positions',
     synonyms:
-      'job, jobs, vacancy, vacancies, careers, work, recruitment, summer job, summer jobs, work for us',
+      'job, jobs, vacancy, vacancies, careers, work, recruitment, summer job, summer jobs, work for us, internship, trainee, apprenticeship',
     description:
       'Current open positions at St1 in Finland, Sweden and Norway: stations, refinery, biogas, offices and customer service.',
     body: [

@@ -94,7 +94,8 @@ export const contactPages: PageSource[] = [
   {
     key: 'b2bContact',
     title: 'Contact our sales',
-    synonyms: 'invoice, invoices, invoicing, billing, bill, pay an invoice, pay invoice',
+    synonyms:
+      'invoice, invoices, invoicing, billing, bill, pay an invoice, pay invoice, billing address, e-invoice, e-invoicing, invoicing address',
     description:
       'Telephone numbers, opening hours and email addresses of St1 business sales and company customer service in Finland, Sweden and Norway.',
     body: [

@@ -190,7 +190,8 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Give feedback',
-    synonyms: 'feedback, complaint, complaints, complain, claim, praise',
+    synonyms:
+      'feedback, complaint, complaints, complain, claim, praise, report a problem, report a fault, pump not working, wash stuck, report an issue',
     description:
       'Praise, complaints and ideas: feedback about a station, a wash, charging or food goes straight to the people who run it.',
     body: [

@@ -19,6 +19,7 @@ import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
 import { newsAndStoriesPages } from './news-and-stories.ts'
+import { paymentPages } from './payment.ts'
 import { privateChargingAndHeatingPages } from './private-charging-and-heating.ts'
 import { privateProductPages } from './private-products.ts'
 import { privateServicePages } from './private-services.ts'
@@ -49,6 +50,7 @@ export const content: LocaleContent = {
     ...legalPages,
     ...applicationPages,
     ...holidayPages,
+    ...paymentPages,
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,

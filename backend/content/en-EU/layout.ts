@@ -18,6 +18,7 @@ const privateCustomers = navigationItem('private', 'Private customers', [
   ]),
   navigationItem('loyalty', 'Loyalty programme'),
   navigationItem('customerCards', 'Customer cards'),
+  navigationItem('payment', 'Ways to pay'),
   navigationItem('serviceNotices', 'Service notices'),
   navigationItem('productSafety', 'Product safety'),
   { ...navigationItem('privacy', 'Privacy policy'), visibleInNavigation: false },

@@ -76,6 +76,7 @@ export const legalPages: PageSource[] = [
   {
     key: 'productSafety',
     title: 'Product safety',
+    synonyms: 'safety data sheet, safety data sheets, SDS',
     description:
       'Safety data sheets, handling advice and product bulletins for St1 fuels, heating oil, AdBlue and washer fluid. Emergency numbers.',
     body: [
@@ -133,6 +134,7 @@ export const legalPages: PageSource[] = [
   {
     key: 'serviceNotices',
     title: 'Service notices',
+    synonyms: 'outage, disruption, not working',
     description:
       'Current faults, planned maintenance and temporary closures at St1 stations, chargers, car washes, the app and the online shop.',
     body: [

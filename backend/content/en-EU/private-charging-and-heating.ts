@@ -12,7 +12,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
     key: 'evCharging',
     title: 'EV charging',
     synonyms:
-      'charging, charger, chargers, charging price, charging station, electric car, EV, fast charging, charge my car, charging prices, charging stations, EV charger, fast charger',
+      'charging, charger, chargers, charging price, charging station, electric car, EV, fast charging, charge my car, charging prices, charging stations, EV charger, fast charger, charging card, charging tag, price of charging',
     description:
       'Charge at {chargingStations} St1 sites with up to 400 kW. Prices per kWh, ways to pay, connectors and answers to common charging questions.',
     body: [
@@ -109,7 +109,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
     key: 'heatingOil',
     title: 'Heating oil',
     synonyms:
-      'oil, heating oil price, heating oil prices, oil price, price of heating oil, order heating oil, order oil',
+      'oil, heating oil price, heating oil prices, oil price, price of heating oil, order heating oil, order oil, fuel oil',
     description:
       'Order heating oil to your home in Finland from 500 litres. Delivery in 2–5 working days, also with 30% renewable oil.',
     body: [
@@ -192,6 +192,7 @@ export const privateChargingAndHeatingPages: PageSource[] = [
   {
     key: 'geothermalHeat',
     title: 'Geothermal heat',
+    synonyms: 'ground source heat, heat pump, ground source heat pump',
     description:
       'Ground-source heat for houses: site survey, drilling, heat pump and upkeep in one contract, with a fixed price from 17 900,00 €.',
     body: [

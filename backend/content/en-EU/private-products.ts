@@ -90,7 +90,7 @@ export const privateProductPages: PageSource[] = [
     key: 'fuels',
     title: 'Fuels',
     synonyms:
-      'fuel, fuel price, fuel prices, petrol, petrol price, petrol prices, diesel price, gas price, gasoline, AdBlue, diesel, price of diesel, petrol prices today, 95, 98, E85, ethanol, HVO, HVO100, renewable diesel',
+      'fuel, fuel price, fuel prices, petrol, petrol price, petrol prices, diesel price, gas price, gasoline, AdBlue, diesel, price of diesel, petrol prices today, 95, 98, E85, ethanol, HVO, HVO100, renewable diesel, prices, LPG, propane, AdBlue price',
     description:
       'Petrol 95 and 98, diesel, HVO100 renewable diesel, RE85, biogas and AdBlue: what each is for and how to choose in winter.',
     body: [
@@ -116,6 +116,7 @@ export const privateProductPages: PageSource[] = [
         | HVO100 | XTL | Renewable diesel. Check that your maker approves XTL. |
         | Gas (CNG/CBG) | CNG | Compressed biogas for cars and vans, at {cbg} stations. |
         | Liquefied biogas (LBG) | LNG | For lorries, at {lbg} stations. |
+        | LPG (autogas, propane) | LPG | For cars with an LPG tank, at {lpg} stations. |
         | AdBlue | – | From the pump at {adblue} stations, in cans at all manned ones. |
 
         ## Winter grades

@@ -8,7 +8,8 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'services',
     title: 'Services',
-    synonyms: 'trailer, trailers, trailer hire, trailer rental, rent a trailer',
+    synonyms:
+      'trailer, trailers, trailer hire, trailer rental, rent a trailer, parcel, parcels, collect a parcel, van rental, van hire, vacuum',
     description:
       'Car wash, food and coffee, parcel lockers, trailer hire, showers and wifi at St1 stations. See what your nearest station offers.',
     body: [
@@ -92,7 +93,7 @@ export const privateServicePages: PageSource[] = [
     key: 'carWash',
     title: 'Car wash',
     synonyms:
-      'wash, carwash, wash code, wash my car, car wash price, wash programmes, car washing, car wash prices',
+      'wash, carwash, wash code, wash my car, car wash price, wash programmes, car washing, car wash prices, wash pack, wash card, winter wash',
     description:
       'Buy St1 car wash codes online: Basic {price basic}, Perfect {price perfect} or five Perfect washes for {price perfect5}. Codes are valid for twelve months.',
     openGraphImage: picture('car-wash-arcs', 'A car under the lit arcs of a car wash'),
@@ -158,7 +159,7 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'food',
     title: 'Food and coffee',
-    synonyms: 'lunch, lunch menu, coffee, food',
+    synonyms: 'lunch, lunch menu, coffee, food, restaurant, restaurants, café, breakfast',
     description:
       'Breakfast, lunch and fresh coffee at St1 stations and HelmiSimpukka restaurants: serving times, prices and diets.',
     body: [

@@ -94,7 +94,7 @@ export const privatePages: PageSource[] = [
     key: 'loyalty',
     title: 'Loyalty programme',
     synonyms:
-      'app, St1 app, mobile app, loyalty, member, membership, bonus, loyalty card, points, download app',
+      'app, St1 app, mobile app, loyalty, member, membership, bonus, loyalty card, points, download app, discount, discounts, offers, special offers, benefits',
     description:
       'Join the St1 loyalty programme free of charge: 2 cents less per litre, every sixth coffee free and a lower price for charging.',
     body: [
@@ -156,7 +156,8 @@ export const privatePages: PageSource[] = [
   {
     key: 'customerCards',
     title: 'Customer cards',
-    synonyms: 'card, cards, payment card, St1 card, gift card, credit card, payment methods',
+    synonyms:
+      'card, cards, payment card, St1 card, gift card, credit card, pin, pin code, card pin, forgot pin, block card, lost card, stolen card',
     description:
       'Compare the St1 Card with the free card in the app: fees, discounts, payment terms and how to apply. Report a lost card around the clock.',
     body: [

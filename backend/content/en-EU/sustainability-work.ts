@@ -151,6 +151,7 @@ export const sustainabilityWorkPages: PageSource[] = [
   {
     key: 'reporting',
     title: 'Reporting',
+    synonyms: 'annual report, sustainability report',
     description:
       'St1 sustainability reports, emission figures by scope, safety statistics and the methods behind them, reviewed by a third party.',
     body: [

@@ -42,7 +42,7 @@ export const withdrawalPages: PageSource[] = [
     key: 'withdrawal',
     title: 'Withdraw from a purchase',
     synonyms:
-      'refund, return, returns, withdrawal, right of withdrawal, cancel order, cancellation, money back, cancel my order',
+      'refund, return, returns, withdrawal, right of withdrawal, cancel order, cancellation, money back, cancel my order, cancel, cancel purchase',
     description:
       'Withdraw from a purchase in the online shop within 14 days: two steps, without logging in or giving a reason. The right, its limits and the model form.',
     body: [

@@ -8,6 +8,7 @@ export const accessibilityPages: PageSource[] = [
   {
     key: 'accessibility',
     title: 'Saavutettavuusseloste',
+    synonyms: 'saavutettavuus',
     description:
       'Miten saavutettava St1:n verkkosivusto on: mitä standardia noudatamme, mikä ei vielä toimi, minne voit antaa palautetta ja kuka valvoo.',
     body: [

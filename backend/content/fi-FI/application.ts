@@ -8,7 +8,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Asemahaku',
-    synonyms: 'aukioloajat, aukiolo, lähin asema, asemat, huoltoasema',
+    synonyms:
+      'aukioloajat, aukiolo, lähin asema, asemat, huoltoasema, lähin, lähellä, lähellä minua, asemahaku kartta, huoltoasemat',
     description:
       'Etsi lähin St1- tai Shell-asema kartalta: aukioloajat, polttoaineet, lataus, autopesu, lounas ja muut palvelut yhdellä haulla.',
     body: [
@@ -77,6 +78,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'cart',
     title: 'Ostoskori',
+    synonyms: 'alennuskoodi, kampanjakoodi',
     description:
       'Ostoskorissasi olevat autopesut ja muut tuotteet. Muuta määriä, lisää alennuskoodi ja siirry kassalle.',
     noIndex: true,
@@ -124,7 +126,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Etsi koodini',
-    synonyms: 'koodit, koodi hukassa, kadonnut koodi, pesukoodi hukassa, vanha koodi',
+    synonyms:
+      'koodit, koodi hukassa, kadonnut koodi, pesukoodi hukassa, vanha koodi, hukkasin koodin, hukkasin pesukoodin, koodi katosi, etsi koodi, koodi ei tullut',
     description:
       'Katosiko pesukoodien viesti? Anna sähköpostiosoitteesi, niin lähetämme linkit kaikkiin koodeihisi.',
     body: [
@@ -165,7 +168,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'myPages',
     title: 'Omat sivut',
-    synonyms: 'kirjaudu, kirjautuminen, salasana, unohdin salasanan, omat tilaukset, tilaukseni',
+    synonyms:
+      'kirjaudu, kirjautuminen, salasana, unohdin salasanan, omat tilaukset, tilaukseni, salasana unohtui, tilauksen tila, tilaushistoria',
     description:
       'Kirjaudu omille sivuille: tilaukset, pesukoodit, kortit ja omat tiedot samassa paikassa, milloin sinulle sopii.',
     noIndex: true,

@@ -7,7 +7,7 @@ export const businessCardPages: PageSource[] = [
   {
     key: 'businessCard',
     title: 'St1 Business -kortti',
-    synonyms: 'yrityskortti, tankkauskortti',
+    synonyms: 'yrityskortti, tankkauskortti, yritykselle kortti, kortti yritykselle',
     description:
       'St1 Business -kortti maksaa 2,90 €/kk ja käy {stations all} asemalla Suomessa, Ruotsissa ja Norjassa. Katso edut, rajat ja hakuohje.',
     body: [
@@ -101,7 +101,7 @@ export const businessCardPages: PageSource[] = [
     key: 'b2bContact',
     title: 'Yritysmyynnin yhteystiedot',
     synonyms:
-      'lasku, laskut, laskutus, verkkolasku, laskun maksaminen, yritysmyynti, laskutusosoite, laskun maksu',
+      'lasku, laskut, laskutus, verkkolasku, laskun maksaminen, yritysmyynti, laskutusosoite, laskun maksu, verkkolaskuosoite, verkkolaskutus',
     description:
       'Yritysmyynti palvelee ma–pe 8–17 numerossa 0800 000 120. Yhteystiedot korteille, säiliötoimituksille, maalämmölle ja laskutukselle.',
     body: [

@@ -90,6 +90,7 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'st1Business',
     title: 'St1 Business -palvelu',
+    synonyms: 'yritystili, yrityksen tili',
     description:
       'Hallitse yrityksen kortteja verkossa ja sovelluksessa: rajat, kuitit, kulutusraportit ja päästöt ajoneuvoittain.',
     body: [

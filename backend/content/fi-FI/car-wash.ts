@@ -7,7 +7,7 @@ export const carWashPages: PageSource[] = [
     key: 'carWash',
     title: 'Autopesu',
     synonyms:
-      'pesu, auton pesu, autopesula, pesula, pesuhalli, pesukoodi, pesun hinta, pesuohjelmat, autopesun hinta, pesukortti',
+      'pesu, auton pesu, autopesula, pesula, pesuhalli, pesukoodi, pesun hinta, pesuohjelmat, autopesun hinta, pesukortti, pesupaketti, sarjakortti, pesusarja, talvipesu',
     description:
       'Osta autopesu verkosta: Peruspesu {price basic}, Perfect-pesu {price perfect} ja viiden pesun paketti {price perfect5}. Koodi tulee heti sähköpostiin.',
     body: [

@@ -91,7 +91,7 @@ export const careerPages: PageSource[] = [
     key: 'openPositions',
     title: 'Avoimet työpaikat',
     synonyms:
-      'työpaikat, työpaikka, töihin, työ, rekry, rekrytointi, avoin työpaikka, kesätyö, kesätyöt, kesätöihin, duuni',
+      'työpaikat, työpaikka, töihin, työ, rekry, rekrytointi, avoin työpaikka, kesätyö, kesätyöt, kesätöihin, duuni, harjoittelu, harjoittelupaikka, trainee, työharjoittelu',
     description:
       'St1:n avoimet työpaikat Suomessa: asemat, kuljetus, lämpö ja toimisto. Hakemus lähetetään rekrytointipalvelussa, vastaamme kahdessa viikossa.',
     body: [

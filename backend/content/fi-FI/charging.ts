@@ -7,7 +7,7 @@ export const chargingPages: PageSource[] = [
     key: 'evCharging',
     title: 'Sähköauton lataus',
     synonyms:
-      'lataus, lataaminen, latausasema, latauspiste, laturi, sähköauto, latauksen hinta, pikalataus, lataushinta, latausasemat, pikalatausasema, sähköauton latauspiste',
+      'lataus, lataaminen, latausasema, latauspiste, laturi, sähköauto, latauksen hinta, pikalataus, lataushinta, latausasemat, pikalatausasema, sähköauton latauspiste, latauskortti, lataustunniste, pikalatauksen hinta',
     description:
       'Lataus enintään 400 kW teholla, {chargingStations} asemaa Suomessa. Katso hinnat sovelluksella ja kortilla sekä ohje lataamiseen pakkasella.',
     body: [

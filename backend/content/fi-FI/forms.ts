@@ -176,7 +176,8 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Anna palautetta',
-    synonyms: 'palaute, reklamaatio, valitus, reklamointi, kiitos, moite, valittaa, reklamoida',
+    synonyms:
+      'palaute, reklamaatio, valitus, reklamointi, kiitos, moite, valittaa, reklamoida, vikailmoitus, ilmoita viasta, mittari rikki, mittari ei toimi, pesu jumissa, ilmoita ongelmasta',
     description:
       'Kiitä, moiti tai ehdota: palaute asemasta, pesusta, latauksesta tai ruoasta menee suoraan aseman esihenkilölle.',
     body: [

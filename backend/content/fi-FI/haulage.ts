@@ -6,6 +6,7 @@ export const haulagePages: PageSource[] = [
   {
     key: 'haulage',
     title: 'SKAL-jäsenyys',
+    synonyms: 'rekka, rekkaparkki, raskas liikenne, kuorma-auto',
     description:
       'SKALin jäsenyrityksille sopimusalennus dieselistä ja HVO100:sta, edullinen kuljettajan ateria ja {trucks} raskaan liikenteen tankkauspaikkaa.',
     body: [

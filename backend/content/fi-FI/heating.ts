@@ -11,7 +11,7 @@ export const heatingPages: PageSource[] = [
     key: 'heatingOil',
     title: 'Lämmitysöljy',
     synonyms:
-      'öljy, öljyn hinta, lämmitysöljyn hinta, polttoöljy, polttoöljyn hinta, öljytilaus, öljyn tilaus, tilaa öljyä',
+      'öljy, öljyn hinta, lämmitysöljyn hinta, polttoöljy, polttoöljyn hinta, öljytilaus, öljyn tilaus, tilaa öljyä, löpö, kevyt polttoöljy',
     description:
       'Tilaa lämmitysöljy kotiin 2–5 arkipäivässä, pikatoimitus seuraavaksi arkipäiväksi. Hinta lukitaan tilattaessa, ilman toimitusmaksua 1 000 litrasta.',
     body: [
@@ -115,6 +115,7 @@ export const heatingPages: PageSource[] = [
   {
     key: 'geothermalHeat',
     title: 'Maalämpö',
+    synonyms: 'maalämpöpumppu, lämpöpumppu',
     description:
       'Maalämpö omakotitaloon tai taloyhtiöön: mitoitus, luvat, poraus ja asennus samasta paikasta. Katso hintahaarukka, aikataulu ja tuet.',
     body: [

@@ -24,6 +24,7 @@ import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
 import { newsPages } from './news-and-stories.ts'
+import { paymentPages } from './payment.ts'
 import { customerPages } from './private-customer.ts'
 import { privatePages } from './private.ts'
 import { productPages } from './products.ts'
@@ -58,6 +59,7 @@ export const content: LocaleContent = {
     ...noticePages,
     ...applicationPages,
     ...holidayPages,
+    ...paymentPages,
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,

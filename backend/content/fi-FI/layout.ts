@@ -26,6 +26,7 @@ export const layout: Layout = {
         ]),
         navigationItem('loyalty', 'Kanta-asiakkuus'),
         navigationItem('customerCards', 'Kortit'),
+        navigationItem('payment', 'Maksutavat'),
         navigationItem('contact', 'Asiakaspalvelu', [navigationItem('privacy', 'Tietosuoja')]),
         { ...navigationItem('terms', 'Käyttöehdot'), visibleInNavigation: false },
       ]),

@@ -7,7 +7,7 @@ export const customerPages: PageSource[] = [
     key: 'loyalty',
     title: 'Kanta-asiakkuus',
     synonyms:
-      'sovellus, appi, mobiilisovellus, St1-sovellus, kanta-asiakas, jäsenyys, bonus, kanta-asiakaskortti, etukortti',
+      'sovellus, appi, mobiilisovellus, St1-sovellus, kanta-asiakas, jäsenyys, bonus, kanta-asiakaskortti, etukortti, alennus, alennukset, tarjous, tarjoukset, edut, bonuskortti',
     description:
       'Liity maksutta St1:n kanta-asiakkaaksi sovelluksessa. Saat 2 snt/l alennusta polttoaineesta, edullisemman latauksen ja kahviedun.',
     body: [
@@ -85,7 +85,8 @@ export const customerPages: PageSource[] = [
   {
     key: 'customerCards',
     title: 'Kortit yksityisasiakkaille',
-    synonyms: 'kortti, kortit, maksukortti, St1-kortti, lahjakortti, luottokortti, maksutavat',
+    synonyms:
+      'kortti, kortit, maksukortti, St1-kortti, lahjakortti, luottokortti, tunnusluku, pin, pin-koodi, kortin tunnusluku, kortin sulku, sulje kortti, kortti katosi, kadonnut kortti',
     description:
       'Vertaa St1:n kortteja: maksuton digitaalinen kortti, laskutettava St1-maksukortti ja lahjakortti. Ehdot ja hinnat yhdellä sivulla.',
     body: [

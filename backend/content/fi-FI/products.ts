@@ -79,7 +79,7 @@ export const productPages: PageSource[] = [
     key: 'fuels',
     title: 'Polttoaineet',
     synonyms:
-      'polttoaine, polttoaineen hinta, polttoaineiden hinnat, bensa, bensan hinta, bensiini, bensiinin hinta, dieselin hinta, tankkaus, mitä tankkaan, AdBlue, diesel, diesel hinta, bensan hinta tänään, 95, 98, E85, RE85, etanoli, HVO, HVO100, uusiutuva diesel',
+      'polttoaine, polttoaineen hinta, polttoaineiden hinnat, bensa, bensan hinta, bensiini, bensiinin hinta, dieselin hinta, tankkaus, mitä tankkaan, AdBlue, diesel, diesel hinta, bensan hinta tänään, 95, 98, E85, RE85, etanoli, HVO, HVO100, uusiutuva diesel, nafta, hinnat, nestekaasu, propaani, LPG, AdBlue hinta',
     description:
       '95- ja 98-bensiini, diesel, talvilaadut, RE85, HVO100, kaasu ja AdBlue. Katso ominaisuudet ja tarkista sopivuus autoosi.',
     body: [
@@ -104,6 +104,7 @@ export const productPages: PageSource[] = [
         | Diesel | Kaikki dieselautot | Talvilaatu kestää −34 astetta, arktinen laatu −44 astetta |
         | HVO100 | Autot, joissa on merkintä XTL | Uusiutuva, päästöt elinkaaren aikana jopa 90 % pienemmät |
         | Kaasu (CNG/CBG) | Kaasuautot | Kotimaista biokaasua {cbg} asemalla |
+        | Nestekaasu (LPG) | Nestekaasuautot | Tankattavissa {lpg} asemalla |
         | AdBlue | SCR-katalysaattorilla varustetut dieselit | Jäätyy −11 asteessa, säilytä lämpimässä |
 
         Shell-asemilla myydään lisäksi V-Power-bensiiniä ja -dieseliä. Lakisääteiset vaatimukset ovat samat kaikilla

@@ -6,6 +6,7 @@ export const noticePages: PageSource[] = [
   {
     key: 'productSafety',
     title: 'Käyttöturva- ja tuotetiedotteet',
+    synonyms: 'käyttöturvallisuustiedote, käyttöturvallisuustiedotteet, käyttöturvatiedote',
     description:
       'Käyttöturvallisuustiedotteet bensiinille, dieselille, polttoöljylle ja AdBluelle sekä ohjeet tankkaamiseen ja vahinkoihin.',
     body: [
@@ -85,6 +86,7 @@ export const noticePages: PageSource[] = [
   {
     key: 'serviceNotices',
     title: 'Vika- ja häiriötiedotteet',
+    synonyms: 'häiriö, häiriöt, vika, huoltokatko',
     description:
       'Ajankohtaiset häiriöt ja huollot St1-asemilla, sovelluksessa, latauksessa ja maksamisessa. Ilmoita viasta numeroon 0800 000 110.',
     body: [

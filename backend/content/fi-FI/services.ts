@@ -9,7 +9,7 @@ export const servicePages: PageSource[] = [
     key: 'services',
     title: 'Palvelut asemilla',
     synonyms:
-      'palvelut, peräkärry, peräkärryt, peräkärryn vuokraus, vuokrakärry, kärry, peräkärryn vuokra, vuokraa peräkärry',
+      'palvelut, peräkärry, peräkärryt, peräkärryn vuokraus, vuokrakärry, kärry, peräkärryn vuokra, vuokraa peräkärry, paketti, paketit, postipaketti, paketin nouto, pakettiauton vuokraus, imuri',
     description:
       'Autopesu, lounas ja kahvi, peräkärryn vuokraus, paketit, suihkut ja veneasemat: mitä St1-asemilla voi tehdä tankkauksen lisäksi.',
     body: [
@@ -117,7 +117,8 @@ export const servicePages: PageSource[] = [
   {
     key: 'food',
     title: 'Ruoka ja kahvi',
-    synonyms: 'lounas, lounaslista, kahvi, ruoka',
+    synonyms:
+      'lounas, lounaslista, kahvi, ruoka, ravintola, kahvila, lounasravintola, HelmiSimpukka',
     description:
       'HelmiSimpukka-ravintoloiden aamiainen 9,90 €, lounas alkaen {lunch} ja kahvi 2,90 €. Katso lounasajat, listat ja ruokavaliot asemittain.',
     body: [

@@ -8,6 +8,7 @@ export const sustainabilityWorkPages: PageSource[] = [
   {
     key: 'reporting',
     title: 'Vastuullisuusraportointi',
+    synonyms: 'vuosikertomus, vuosiraportti, vastuullisuusraportti',
     description:
       'St1:n vastuullisuusraportit, laskentatavat ja varmennus. Päästöt, turvallisuus ja henkilöstö vuosilta 2023–2025 samassa taulukossa.',
     body: [

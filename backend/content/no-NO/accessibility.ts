@@ -8,6 +8,7 @@ export const accessibilityPages: PageSource[] = [
   {
     key: 'accessibility',
     title: 'Tilgjengelighetserklæring',
+    synonyms: 'tilgjengelighet, universell utforming',
     description:
       'Hvor tilgjengelig nettstedet til St1 er: hvilken standard vi følger, hva som ikke virker ennå, hvordan du sier fra, og hvem som fører tilsyn.',
     body: [

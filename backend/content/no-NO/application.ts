@@ -18,7 +18,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Finn stasjon',
-    synonyms: 'åpningstider, nærmeste stasjon, stasjoner',
+    synonyms:
+      'åpningstider, nærmeste stasjon, stasjoner, nærmeste, nær meg, i nærheten, bensinstasjon, bensinstasjoner',
     description:
       'Finn nærmeste St1-stasjon på kartet. Søk på sted eller tjeneste, og filtrer på bilvask, lunsj, dusj og åpent nå.',
     body: [
@@ -78,6 +79,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'cart',
     title: 'Handlekurv',
+    synonyms: 'rabattkode, kampanjekode',
     description:
       'Se over vaskekodene i handlekurven, endre antall, legg inn rabattkode og gå videre til kassen.',
     noIndex: true,
@@ -123,7 +125,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Finn kodene mine',
-    synonyms: 'koder, mistet kode, tapt kode, gammel kode',
+    synonyms:
+      'koder, mistet kode, tapt kode, gammel kode, mistet koden, mistet vaskekoden, finn kode, finn koden',
     description:
       'Har du mistet e-posten med vaskekodene? Oppgi e-postadressen din, så sender vi lenker til alle kodene dine.',
     body: [
@@ -164,7 +167,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'myPages',
     title: 'Mine sider',
-    synonyms: 'logg inn, innlogging, passord, glemt passord, mine bestillinger',
+    synonyms:
+      'logg inn, innlogging, passord, glemt passord, mine bestillinger, ordrestatus, bestillingsstatus, ordrehistorikk',
     description:
       'Logg inn for å se bestillinger, vaskekoder, kort og kundeopplysninger samlet på ett sted.',
     noIndex: true,

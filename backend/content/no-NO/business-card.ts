@@ -8,7 +8,8 @@ export const businessCardPages: PageSource[] = [
   {
     key: 'b2bContact',
     title: 'Kontakt for bedrift',
-    synonyms: 'faktura, fakturaer, fakturering, regning, betale faktura, bedriftssenter',
+    synonyms:
+      'faktura, fakturaer, fakturering, regning, betale faktura, bedriftssenter, fakturaadresse, EHF, EHF-faktura, e-faktura',
     description:
       'Snakk med bedriftssenteret om kort, faktura, levering og avtaler. Telefon 21 00 08 30, hverdager 8–16.',
     body: [
@@ -83,7 +84,7 @@ export const businessCardPages: PageSource[] = [
   {
     key: 'businessCard',
     title: 'St1 Bedriftskort',
-    synonyms: 'bedriftskort, drivstoffkort',
+    synonyms: 'bedriftskort, drivstoffkort, kort til bedrift',
     description:
       'Bedriftskort for drivstoff, lading, vask og AdBlue. Én samlet faktura, egne grenser per kort og ingen etableringskostnad.',
     body: [

@@ -74,7 +74,7 @@ export const careersPages: PageSource[] = [
     key: 'openPositions',
     title: 'Ledige stillinger',
     synonyms:
-      'jobb, jobber, ledig stilling, ledige jobber, stilling, arbeid, rekruttering, sommerjobb, jobbe hos oss, sommerjobber',
+      'jobb, jobber, ledig stilling, ledige jobber, stilling, arbeid, rekruttering, sommerjobb, jobbe hos oss, sommerjobber, lærling, lærlingplass, praksisplass, trainee',
     description:
       'Se hvor vi søker folk nå: stasjon, transport, kundesenter, IT og fornybar energi. Slik foregår søknad og intervju.',
     body: [

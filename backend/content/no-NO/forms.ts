@@ -173,7 +173,8 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Gi tilbakemelding',
-    synonyms: 'tilbakemelding, reklamasjon, reklamere, klage, klager, ros',
+    synonyms:
+      'tilbakemelding, reklamasjon, reklamere, klage, klager, ros, feilmelding, melde feil, meld feil, pumpen virker ikke, vasken stoppet, rapportere et problem',
     description:
       'Ros, klage eller en idé: tilbakemeldinger om stasjon, vask, lading eller mat går rett til den som leder stasjonen.',
     body: [

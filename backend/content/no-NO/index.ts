@@ -23,6 +23,7 @@ import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
 import { newsPages } from './news.ts'
+import { paymentPages } from './payment.ts'
 import { privateChargingPages } from './private-charging.ts'
 import { privateCustomerPages } from './private-customer.ts'
 import { privateHeatingPages } from './private-heating.ts'
@@ -56,6 +57,7 @@ export const content: LocaleContent = {
     ...safetyAndNoticesPages,
     ...applicationPages,
     ...holidayPages,
+    ...paymentPages,
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,

@@ -18,6 +18,7 @@ export const layout: Layout = {
       item('services', 'Tjenester', [item('carWash', 'Bilvask'), item('food', 'Mat og kaffe')]),
       item('loyalty', 'Kundeklubb'),
       item('customerCards', 'Kort'),
+      item('payment', 'Betalingsmåter'),
     ]),
     item('stationLocator', 'Finn stasjon', [
       { ...item('holidayHours', 'Åpningstider på helligdager'), visibleInNavigation: false },

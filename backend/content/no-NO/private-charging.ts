@@ -8,7 +8,7 @@ export const privateChargingPages: PageSource[] = [
     key: 'evCharging',
     title: 'Elbillading',
     synonyms:
-      'lading, lade, lade elbil, ladestasjon, lader, elbil, ladepris, hurtiglading, lade elbilen, ladepriser, ladestasjoner, elbillading pris, hurtiglader, hurtigladere',
+      'lading, lade, lade elbil, ladestasjon, lader, elbil, ladepris, hurtiglading, lade elbilen, ladepriser, ladestasjoner, elbillading pris, hurtiglader, hurtigladere, ladebrikke, ladekort, ladepris hurtiglader',
     description:
       'Lad elbilen med inntil 400 kW på {chargingStations} St1-stasjoner. Se priser, betaling i app eller med kort, og tips til vinterlading.',
     body: [

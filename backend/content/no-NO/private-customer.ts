@@ -11,7 +11,7 @@ export const privateCustomerPages: PageSource[] = [
     key: 'loyalty',
     title: 'Kundeklubb',
     synonyms:
-      'app, appen, St1-appen, mobilapp, medlem, medlemskap, bonus, kundekort, bonuspoeng, poeng, last ned appen',
+      'app, appen, St1-appen, mobilapp, medlem, medlemskap, bonus, kundekort, bonuspoeng, poeng, last ned appen, rabatt, rabatter, tilbud, fordeler',
     description:
       'Gratis medlemskap med lavere ladepris, hver tiende vask gratis og hver sjette kaffe på huset. Meld deg inn i St1-appen.',
     body: [
@@ -86,7 +86,8 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'customerCards',
     title: 'Kort',
-    synonyms: 'kort, betalingskort, St1-kort, gavekort, kredittkort, betalingsmåter',
+    synonyms:
+      'kort, betalingskort, St1-kort, gavekort, kredittkort, pinkode, pin-kode, pin, glemt pin, sperre kort, mistet kort, tapt kort',
     description:
       'St1-kortet med samlefaktura én gang i måneden, gavekort og ladebrikke. Se vilkår, priser og hvordan du sperrer et kort.',
     body: [

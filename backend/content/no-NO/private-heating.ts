@@ -10,7 +10,7 @@ export const privateHeatingPages: PageSource[] = [
     key: 'heatingOil',
     title: 'Fyringsolje og bioolje',
     synonyms:
-      'fyringsolje, olje, oljepris, fyringsolje pris, pris på fyringsolje, bioolje, bestille olje, bestill olje, parafin',
+      'fyringsolje, olje, oljepris, fyringsolje pris, pris på fyringsolje, bioolje, bestille olje, bestill olje, parafin, brensel',
     description:
       'Fossil fyringsolje er forbudt til oppvarming. Bestill fornybar bioolje til fyrkjelen, levert med tankbil fra 500 liter.',
     body: [
@@ -100,6 +100,7 @@ export const privateHeatingPages: PageSource[] = [
   {
     key: 'geothermalHeat',
     title: 'Bergvarme',
+    synonyms: 'varmepumpe',
     description:
       'Bergvarme med energibrønn, varmepumpe og montering til fast pris. Les om kostnader, boring, besparelse og støtte.',
     body: [

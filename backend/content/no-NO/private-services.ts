@@ -11,7 +11,7 @@ export const privateServicesPages: PageSource[] = [
     key: 'services',
     title: 'Tjenester',
     synonyms:
-      'henger, tilhenger, tilhengerleie, leie tilhenger, leie henger, hengerleie, leie av tilhenger',
+      'henger, tilhenger, tilhengerleie, leie tilhenger, leie henger, hengerleie, leie av tilhenger, pakke, pakker, hente pakke, leie varebil, støvsuger',
     description:
       'Bilvask, mat og kaffe, tilhengerleie, pakker, selvvask og luft. Se tjenestene du finner på St1-stasjonene i Norge.',
     body: [
@@ -77,7 +77,7 @@ export const privateServicesPages: PageSource[] = [
     key: 'carWash',
     title: 'Bilvask',
     synonyms:
-      'vask, vaske bilen, vaskehall, vaskekode, bilvask pris, vaskeprogram, vaskekoden, pris på bilvask',
+      'vask, vaske bilen, vaskehall, vaskekode, bilvask pris, vaskeprogram, vaskekoden, pris på bilvask, klippekort, vaskepakke, vintervask',
     description:
       'Kjøp vaskekode på nett og vask når det passer. Basisvask {price basic}, Perfect-vask {price perfect} og pakke med fem vasker {price perfect5}.',
     body: [
@@ -140,7 +140,7 @@ export const privateServicesPages: PageSource[] = [
   {
     key: 'food',
     title: 'Mat og kaffe',
-    synonyms: 'lunsj, lunsjmeny, kaffe, mat, pølse',
+    synonyms: 'lunsj, lunsjmeny, kaffe, mat, pølse, restaurant, kafé, veikro',
     description:
       'Dagens lunsj, pølse i lompe, ferske boller og kaffeavtale. Se hva du får å spise og drikke på de betjente St1-stasjonene.',
     body: [

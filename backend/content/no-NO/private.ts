@@ -141,7 +141,7 @@ export const privatePages: PageSource[] = [
     key: 'fuels',
     title: 'Drivstoff',
     synonyms:
-      'drivstoff, drivstoffpris, drivstoffpriser, bensin, bensinpris, bensinpriser, dieselpris, pris på bensin, fylle, diesel, pris diesel, bensinpris i dag, bensin pris i dag, 95, 98, HVO, HVO100, fornybar diesel',
+      'drivstoff, drivstoffpris, drivstoffpriser, bensin, bensinpris, bensinpriser, dieselpris, pris på bensin, fylle, diesel, pris diesel, bensinpris i dag, bensin pris i dag, 95, 98, HVO, HVO100, fornybar diesel, priser, gass, propan, LPG, AdBlue pris',
     description:
       'Bensin 95 E10, bensin 98 E5, diesel, HVO100, farget diesel og AdBlue. Se hva som passer bilen, båten og maskinen din.',
     body: [
@@ -165,6 +165,7 @@ export const privatePages: PageSource[] = [
           | B7 | Diesel | Alle dieselbiler |
           | XTL | HVO100 | Dieselbiler godkjent for EN 15940 |
           | – | Farget diesel | Anleggsmaskiner, traktor, båt. Ikke lov på vei |
+          | LPG | Autogass (propan) | Biler bygd for gass, på {lpg} stasjoner |
           | – | AdBlue | Dieselbiler og lastebiler med SCR-rensing |
 
           ## HVO100

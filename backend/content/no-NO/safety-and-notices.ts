@@ -7,6 +7,7 @@ export const safetyAndNoticesPages: PageSource[] = [
   {
     key: 'productSafety',
     title: 'Produktsikkerhet',
+    synonyms: 'sikkerhetsdatablad, HMS-datablad',
     description:
       'Sikkerhetsdatablad, råd om oppbevaring av drivstoff, hva du gjør ved søl eller svelging, og meldinger om tilbakekall.',
     body: [
@@ -77,6 +78,7 @@ export const safetyAndNoticesPages: PageSource[] = [
   {
     key: 'serviceNotices',
     title: 'Driftsmeldinger',
+    synonyms: 'driftsstans, feil, driftsforstyrrelse',
     description:
       'Stengte pumper, vaskehaller og ladere, planlagt vedlikehold og feil i app eller betaling. Oppdateres hele døgnet.',
     body: [

@@ -7,6 +7,7 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
   {
     key: 'st1Business',
     title: 'St1 Business',
+    synonyms: 'bedriftskonto, konto for bedrift',
     description:
       'St1 Business er bedriftens oversikt over kort, forbruk, fakturaer og CO₂. Bestill og sperr kort selv, på nett eller i appen.',
     body: [
@@ -84,7 +85,7 @@ export const st1BusinessAndHaulagePages: PageSource[] = [
   {
     key: 'haulage',
     title: 'Transport',
-    synonyms: 'LBG, flytende biogass, LNG',
+    synonyms: 'LBG, flytende biogass, LNG, lastebilparkering, lastebil, tungtransport',
     description:
       'Truckstasjoner langs E6, E16 og E39 med høytrykkspumper, AdBlue, dusj og oppstillingsplass. Avtaler for transportbedrifter.',
     body: [

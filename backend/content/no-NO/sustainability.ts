@@ -123,6 +123,7 @@ export const sustainabilityPages: PageSource[] = [
   {
     key: 'reporting',
     title: 'Rapportering',
+    synonyms: 'årsrapport, bærekraftsrapport',
     description:
       'Bærekraftsrapport, klimaregnskap, åpenhetsloven og likestilling. Se hva vi måler, hvordan det kontrolleres og når det kommer.',
     body: [

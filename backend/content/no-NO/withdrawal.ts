@@ -42,7 +42,7 @@ export const withdrawalPages: PageSource[] = [
     key: 'withdrawal',
     title: 'Angre et kjøp',
     synonyms:
-      'refusjon, angre, angrerett, angre kjøp, retur, returnere, avbestille, avbestilling, penger tilbake, tilbakebetaling, pengene tilbake',
+      'refusjon, angre, angrerett, angre kjøp, retur, returnere, avbestille, avbestilling, penger tilbake, tilbakebetaling, pengene tilbake, avbryt kjøp, avbestill',
     description:
       'Angre et kjøp i nettbutikken innen 14 dager: to trinn, uten innlogging og uten å oppgi noen grunn. Om angreretten, og et angreskjema.',
     body: [

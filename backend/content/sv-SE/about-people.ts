@@ -161,7 +161,7 @@ export const aboutPeoplePages: PageSource[] = [
     key: 'openPositions',
     title: 'Lediga jobb',
     synonyms:
-      'jobb, jobba, lediga tjänster, ledigt jobb, arbete, tjänst, rekrytering, sommarjobb, jobb på station',
+      'jobb, jobba, lediga tjänster, ledigt jobb, arbete, tjänst, rekrytering, sommarjobb, jobb på station, praktik, praktikplats, trainee, lärling',
     description:
       'Aktuella lediga jobb hos St1 i Sverige, från säljare på station i Haparanda till drifttekniker i Göteborg. Sök via vår portal.',
     body: [

@@ -8,6 +8,7 @@ export const accessibilityPages: PageSource[] = [
   {
     key: 'accessibility',
     title: 'Tillgänglighetsredogörelse',
+    synonyms: 'tillgänglighet',
     description:
       'Så tillgänglig är St1:s webbplats: vilken standard vi följer, vad som inte fungerar än, hur du når oss och vem som har tillsyn.',
     body: [

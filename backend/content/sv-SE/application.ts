@@ -8,7 +8,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'stationLocator',
     title: 'Hitta station',
-    synonyms: 'öppettider, närmaste station, stationer',
+    synonyms:
+      'öppettider, närmaste station, stationer, närmaste, nära mig, i närheten, mack, bensinmack, bensinstation',
     description:
       'Sök bland St1:s {stations} stationer i Sverige på ort, gata eller postnummer. Filtrera på biltvätt, lunch, dusch, släp och öppet nu.',
     body: [
@@ -48,6 +49,7 @@ export const applicationPages: PageSource[] = [
   {
     key: 'cart',
     title: 'Varukorg',
+    synonyms: 'rabattkod, kampanjkod',
     description:
       'Din varukorg hos St1. Ändra antal, lägg till en rabattkod och gå vidare till kassan för att betala dina tvättkoder.',
     noIndex: true,
@@ -93,7 +95,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'findCodes',
     title: 'Hitta mina koder',
-    synonyms: 'koder, tappad kod, förlorad kod, gammal kod',
+    synonyms:
+      'koder, tappad kod, förlorad kod, gammal kod, tappat koden, tappat tvättkoden, hitta kod, hitta koden',
     description:
       'Har du tappat bort mejlet med tvättkoderna? Ange din e-postadress, så skickar vi länkar till alla dina koder.',
     body: [
@@ -134,7 +137,8 @@ export const applicationPages: PageSource[] = [
   {
     key: 'myPages',
     title: 'Mina sidor',
-    synonyms: 'logga in, inloggning, lösenord, glömt lösenord, mina beställningar',
+    synonyms:
+      'logga in, inloggning, lösenord, glömt lösenord, mina beställningar, orderstatus, status på beställning, orderhistorik',
     description:
       'Logga in och se dina beställningar, koder, kort och kontaktuppgifter hos St1, samlade på ett ställe.',
     noIndex: true,

@@ -61,7 +61,8 @@ export const businessLargePages: PageSource[] = [
   {
     key: 'b2bContact',
     title: 'Kontakt för företag',
-    synonyms: 'faktura, fakturor, fakturering, räkning, betala faktura, företagsservice',
+    synonyms:
+      'faktura, fakturor, fakturering, räkning, betala faktura, företagsservice, fakturaadress, e-faktura, faktureringsadress',
     description:
       'Kontakta St1:s företagsservice om kort, faktura, leveranser och avtal. Telefon, e-post, öppettider och svar på vanliga frågor.',
     body: [

@@ -142,7 +142,7 @@ export const businessServicePages: PageSource[] = [
   {
     key: 'haulage',
     title: 'Åkerier',
-    synonyms: 'AdBlue, urea, åkeri, lastbil',
+    synonyms: 'AdBlue, urea, åkeri, lastbil, lastbilsparkering, tung trafik',
     description:
       'Truckanläggningar med högflöde, AdBlue, dusch och mat längs E4, E6, E20 och Rv 40. Avtal och kort för åkerier i alla storlekar.',
     body: [

@@ -72,6 +72,7 @@ export const businessPages: PageSource[] = [
   {
     key: 'st1Business',
     title: 'St1 Business',
+    synonyms: 'företagskonto, konto för företag',
     description:
       'Hantera företagets kort, gränser, fakturor och utsläppsrapporter i St1 Business, på webben och i appen. Ingår utan kostnad i kortavtalet.',
     body: [
@@ -147,7 +148,7 @@ export const businessPages: PageSource[] = [
   {
     key: 'businessCard',
     title: 'St1 Business-kort',
-    synonyms: 'företagskort, tankkort',
+    synonyms: 'företagskort, tankkort, kort till företag',
     description:
       'Företagskort utan årsavgift för drivmedel, laddning och tvätt. Gäller på {stations all} stationer i Sverige, Norge och Finland.',
     body: [

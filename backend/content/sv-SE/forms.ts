@@ -172,7 +172,8 @@ export const formPages: PageSource[] = [
   {
     key: 'feedback',
     title: 'Lämna synpunkter',
-    synonyms: 'synpunkter, reklamation, reklamera, klagomål, klaga, feedback, beröm',
+    synonyms:
+      'synpunkter, reklamation, reklamera, klagomål, klaga, feedback, beröm, felanmälan, anmäla fel, anmäl fel, pumpen fungerar inte, tvätten fastnade, rapportera problem',
     description:
       'Beröm, klagomål eller en idé: dina synpunkter på station, tvätt, laddning eller mat går direkt till stationschefen.',
     body: [

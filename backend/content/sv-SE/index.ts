@@ -17,6 +17,7 @@ import { jobs } from './jobs.ts'
 import { landingPages } from './landing.ts'
 import { layout } from './layout.ts'
 import { legalPages } from './legal.ts'
+import { paymentPages } from './payment.ts'
 import { privateCustomerPages } from './private-customer.ts'
 import { privateProductPages } from './private-products.ts'
 import { privateServicePages } from './private-services.ts'
@@ -43,6 +44,7 @@ export const content: LocaleContent = {
     ...legalPages,
     ...applicationPages,
     ...holidayPages,
+    ...paymentPages,
     ...formPages,
     ...withdrawalPages,
     ...accessibilityPages,

@@ -19,6 +19,7 @@ const privateTree = navigationItem('private', 'Privat', [
   ]),
   navigationItem('loyalty', 'Kundklubb och app'),
   navigationItem('customerCards', 'Kort'),
+  navigationItem('payment', 'Betalsätt'),
   navigationItem('contact', 'Kundservice', [
     navigationItem('serviceNotices', 'Driftstörningar'),
     navigationItem('productSafety', 'Produktsäkerhet'),

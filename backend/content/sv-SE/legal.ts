@@ -128,6 +128,7 @@ export const legalPages: PageSource[] = [
   {
     key: 'productSafety',
     title: 'Produktsäkerhet',
+    synonyms: 'säkerhetsdatablad',
     description:
       'Säkerhetsdatablad och råd om hur du hanterar bensin, diesel, AdBlue, eldningsolja och gasol säkert hemma, i båten och på jobbet.',
     body: [
@@ -190,6 +191,7 @@ export const legalPages: PageSource[] = [
   {
     key: 'serviceNotices',
     title: 'Driftstörningar',
+    synonyms: 'störning, driftstörning, avbrott',
     description:
       'Pågående och planerade driftstörningar på stationer, laddare, biltvättar, appen och kortbetalning. Uppdateras under dygnets alla timmar.',
     body: [

@@ -10,7 +10,7 @@ export const privateCustomerPages: PageSource[] = [
     key: 'loyalty',
     title: 'Kundklubb och app',
     synonyms:
-      'app, appen, St1-appen, mobilapp, kundklubb, medlem, medlemskap, bonus, kundkort, bonuspoäng, poäng, ladda ner appen',
+      'app, appen, St1-appen, mobilapp, kundklubb, medlem, medlemskap, bonus, kundkort, bonuspoäng, poäng, ladda ner appen, rabatt, rabatter, erbjudande, erbjudanden, förmåner',
     description:
       'Medlemmar får 20 öre rabatt per liter, lägre laddpris och var sjätte kaffe utan kostnad. Allt samlas i den kostnadsfria St1-appen.',
     body: [
@@ -86,7 +86,8 @@ export const privateCustomerPages: PageSource[] = [
   {
     key: 'customerCards',
     title: 'Kort för privatkunder',
-    synonyms: 'kort, betalkort, St1-kort, presentkort, kreditkort, betalsätt',
+    synonyms:
+      'kort, betalkort, St1-kort, presentkort, kreditkort, pinkod, pin-kod, pin, glömt pinkod, spärra kort, tappat kort, förlorat kort',
     description:
       'Jämför St1 Betalkort, medlemskort och presentkort: vad de kostar, var de gäller och hur du spärrar ett kort som kommit bort.',
     body: [

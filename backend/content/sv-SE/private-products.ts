@@ -11,7 +11,7 @@ export const privateProductPages: PageSource[] = [
     key: 'fuels',
     title: 'Drivmedel',
     synonyms:
-      'drivmedel, drivmedelspris, drivmedelspriser, bensin, bensinpris, bensinpriser, dieselpris, bränsle, bränslepris, tanka, diesel, pris diesel, pris på bensin, bensinpris idag, bensin pris idag, 95, 98, E85, etanol, HVO, HVO100, förnybar diesel',
+      'drivmedel, drivmedelspris, drivmedelspriser, bensin, bensinpris, bensinpriser, dieselpris, bränsle, bränslepris, tanka, diesel, pris diesel, pris på bensin, bensinpris idag, bensin pris idag, 95, 98, E85, etanol, HVO, HVO100, förnybar diesel, soppa, priser, gasol, propan, LPG, AdBlue pris',
     description:
       'Bensin 95 E10 och 98 E5, E85, diesel, HVO100 och AdBlue. Se skillnaderna, vad bilen tål och hur drivmedlen klarar vintern.',
     body: [
@@ -33,6 +33,7 @@ export const privateProductPages: PageSource[] = [
         | Bensin 98 | E5 | Upp till 5 % etanol | För äldre bilar, mc och motorredskap |
         | E85 | E85 | Cirka 85 % etanol, 75 % vintertid | Endast etanolbilar |
         | Diesel | B7 | Upp till 7 % FAME samt HVO | Vinterkvalitet från oktober |
+        | Gasol (LPG) | LPG | – | På {lpg} stationer. Flaskor byts på bemannade stationer |
         | HVO100 | XTL | 100 % | Godkännande från biltillverkaren krävs |
 
         ## Så läser du miljödeklarationen
@@ -94,7 +95,7 @@ export const privateProductPages: PageSource[] = [
     key: 'evCharging',
     title: 'Elbilsladdning',
     synonyms:
-      'laddning, ladda, ladda elbil, laddstation, laddare, elbil, laddpris, snabbladdning, ladda elbilen, laddstolpe, laddstolpar, laddpriser, snabbladdare, laddning pris',
+      'laddning, ladda, ladda elbil, laddstation, laddare, elbil, laddpris, snabbladdning, ladda elbilen, laddstolpe, laddstolpar, laddpriser, snabbladdare, laddning pris, laddkort, laddbricka, ladda elbil pris, snabbladdare pris',
     description:
       'Snabbladda på {chargingStations} stationer i Sverige, upp till 400 kW. Pris från {kwh app150} per kWh i appen, eller betala direkt med bankkort i laddaren.',
     body: [
@@ -165,7 +166,7 @@ export const privateProductPages: PageSource[] = [
     key: 'heatingOil',
     title: 'Eldningsolja',
     synonyms:
-      'olja, villaolja, oljepris, eldningsolja pris, pris på eldningsolja, pris eldningsolja, beställa olja, beställ olja, beställa eldningsolja',
+      'olja, villaolja, oljepris, eldningsolja pris, pris på eldningsolja, pris eldningsolja, beställa olja, beställ olja, beställa eldningsolja, brännolja',
     description:
       'Beställ eldningsolja till villan, gården eller sommarhuset. Leverans inom fem till sju vardagar, minst 500 liter och fast pris när du beställer.',
     body: [
@@ -239,6 +240,7 @@ export const privateProductPages: PageSource[] = [
   {
     key: 'geothermalHeat',
     title: 'Bergvärme',
+    synonyms: 'värmepump',
     description:
       'Bergvärme till villa och flerbostadshus: fast pris, certifierade borrare och hjälp med anmälan och rotavdrag. Första kalkylen är gratis.',
     body: [

@@ -8,7 +8,7 @@ export const privateServicePages: PageSource[] = [
     key: 'carWash',
     title: 'Biltvätt',
     synonyms:
-      'tvätt, tvätta bilen, biltvättar, tvätthall, tvättkod, biltvätt pris, tvättprogram, tvättkoden, pris på biltvätt',
+      'tvätt, tvätta bilen, biltvättar, tvätthall, tvättkod, biltvätt pris, tvättprogram, tvättkoden, pris på biltvätt, klippkort, tvättpaket, vintertvätt',
     description:
       'Köp tvättkod på nätet och tvätta när det passar. Enkel tvätt {price basic}, Perfect-tvätt {price perfect} eller fem för {price perfect5}. Gäller i ett år.',
     body: [
@@ -62,7 +62,7 @@ export const privateServicePages: PageSource[] = [
   {
     key: 'food',
     title: 'Mat och kaffe',
-    synonyms: 'lunch, lunchmeny, kaffe, mat',
+    synonyms: 'lunch, lunchmeny, kaffe, mat, restaurang, kafé, fika, lunchrestaurang',
     description:
       'Dagens lunch från {lunch}, nybakade bullar och kaffe som mals för varje kopp. Se vad stationens kök serverar och när det är öppet.',
     body: [

@@ -143,6 +143,7 @@ export const sustainabilityPages: PageSource[] = [
   {
     key: 'reporting',
     title: 'Rapportering',
+    synonyms: 'årsredovisning, årsrapport, hållbarhetsrapport',
     description:
       'Hållbarhetsrapport, årsredovisning och metodbeskrivningar från St1. Så mäter vi utsläpp, arbetsmiljö och leverantörsled, och så granskas det.',
     body: [

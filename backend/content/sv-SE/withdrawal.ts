@@ -42,7 +42,7 @@ export const withdrawalPages: PageSource[] = [
     key: 'withdrawal',
     title: 'Ångra ett köp',
     synonyms:
-      'återbetalning, ånger, ångerrätt, ångra, ångra köp, retur, returnera, avbeställa, avbeställning, pengarna tillbaka',
+      'återbetalning, ånger, ångerrätt, ångra, ångra köp, retur, returnera, avbeställa, avbeställning, pengarna tillbaka, avboka, avbryt köp, avbeställ',
     description:
       'Ångra ett köp i webbutiken inom 14 dagar: två steg, utan inloggning och utan att ange skäl. Om ångerrätten, och en ångerblankett.',
     body: [

@@ -36,10 +36,6 @@ const WORDS: readonly (readonly [id: ServiceId, words: string])[] = [
   ],
   ['bottlereturn', 'bottle return, bottle deposit, pullonpalautus, pullot, pant, panta, flaskpant'],
   [
-    'boatstation',
-    'boat station, boat fuel, veneasema, venetankkaus, båtmack, sjömack, båtstasjon, båtbensin',
-  ],
-  [
     'caravanparking',
     'caravan, camper, motorhome, matkailuauto, asuntovaunu, husbil, husvagn, bobil, campingvogn',
   ],

@@ -77,7 +77,6 @@ const FILTERS: Record<(typeof STATION_FILTER_GROUPS)[number], (AttributeCode | E
     'wifi',
     'vanrent',
     'bottlereturn',
-    'boatstation',
   ],
 }
 

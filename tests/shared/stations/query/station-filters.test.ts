@@ -35,7 +35,7 @@ describe('the filter table (§9)', () => {
       'otherServices',
       'post matkahuolto atm veikkaus burgerking kotipizza',
       'meetingroom schenker budbee',
-      'toilet wifi vanrent bottlereturn boatstation',
+      'toilet wifi vanrent bottlereturn',
     ],
   ])('%s', (group, ...ids) => {
     expect(idsIn(group).join(' ')).toBe(ids.join(' '))
