@@ -34,6 +34,11 @@ export function partsWithHours(station: Station): PartOfPage[] {
   return PAGE_PARTS.flatMap((part) => (known[part] ? [{ part, hours: known[part] }] : []))
 }
 
+/** Whether any day of the part has hours. */
+export function isKnown({ hours: { aroundTheClock, days } }: PartOfPage): boolean {
+  return aroundTheClock || days.some(({ ranges }) => ranges !== undefined)
+}
+
 /** Meals are served, not open: they are shown on days that have them. */
 export function isMeal(part: PagePart): boolean {
   return part === 'lunch' || part === 'breakfast'

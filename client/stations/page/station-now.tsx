@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { changeText, clockText, dayText } from '../hours/clock-text.ts'
 import { todaysText } from '../hours/hours-text.ts'
-import { isMeal } from '../hours/parts-with-hours.ts'
+import { isKnown, isMeal, partsWithHours } from '../hours/parts-with-hours.ts'
 import { Ranges } from '../hours/ranges.tsx'
 import { type TodayRow, todayRows, type Verdict, verdictOf } from '../hours/today-rows.ts'
 import { AheadLine } from './ahead-line.tsx'
@@ -47,29 +47,31 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
           </span>
         </p>
       </div>
-      <table className="station-now-table">
-        <caption className="ui-visually-hidden">{t('now.caption')}</caption>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.part} data-state={row.state}>
-              <th scope="row">
-                <Icon name={PART_ICONS[row.part]} />
-                {partName(row.part, t)}
-              </th>
-              <td className="station-now-state">
-                {stateOfRow(row, { t, locale, isUnmanned: station.pumps === 'unmanned' })}
-              </td>
-              <td className="station-now-hours">
-                {row.hours.kind === 'open24h' ? (
-                  t('short.open24h')
-                ) : (
-                  <Ranges text={todaysText(row.hours, t)} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {partsWithHours(station).some(isKnown) && (
+        <table className="station-now-table">
+          <caption className="ui-visually-hidden">{t('now.caption')}</caption>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.part} data-state={row.state}>
+                <th scope="row">
+                  <Icon name={PART_ICONS[row.part]} />
+                  {partName(row.part, t)}
+                </th>
+                <td className="station-now-state">
+                  {stateOfRow(row, { t, locale, isUnmanned: station.pumps === 'unmanned' })}
+                </td>
+                <td className="station-now-hours">
+                  {row.hours.kind === 'open24h' ? (
+                    t('short.open24h')
+                  ) : (
+                    <Ranges text={todaysText(row.hours, t)} />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <AheadLine station={station} now={now} />
     </section>
   )

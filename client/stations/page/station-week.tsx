@@ -5,6 +5,7 @@ import type { TranslateIn } from '../../i18n/loaded-messages.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { exceptionalRows, rowsOf } from '../hours/opening-hours.ts'
 import {
+  isKnown,
   isMeal,
   type PagePart,
   type PartOfPage,
@@ -22,7 +23,7 @@ export function StationWeek({ station, now }: { station: Station; now: Date }) {
   const t = useTranslate('stations')
   const locale = useLocale()
   const { timeZone, address } = station
-  const parts = partsWithHours(station)
+  const parts = partsWithHours(station).filter(isKnown)
   const always = parts
     .filter(({ hours }) => hours.aroundTheClock)
     .map(({ part }) => partName(part, t))
@@ -44,6 +45,7 @@ export function StationWeek({ station, now }: { station: Station; now: Date }) {
       <h2 id={HOURS_ANCHOR} className="station-title">
         {t('labels.openingHours')}
       </h2>
+      {parts.length === 0 && <p className="ui-soft">{t('hours.unknown')}</p>}
       {always.length > 0 && (
         <p className="ui-soft">{t('week.always', { parts: inSentence(always, locale, t) })}</p>
       )}

@@ -56,8 +56,18 @@ test('the header says what is open at the time of the request, with today’s ho
 })
 
 test('a part without hours for today has a dash (§2.4)', () => {
-  expect(textOf(html('stationHeader', { openingHours: [] }))).toContain('Shop not known –')
+  const made = textOf(html('stationHeader', { openingHours: [], pumps: 'terminal' }))
+  expect(made).toContain('Shop not known –')
 })
+
+test.each(['stationHeader', 'stationFunctions'] as const)(
+  'without any opening hours %s has one sentence and no table',
+  (block) => {
+    const made = html(block, { openingHours: [] })
+    expect(made.split('No opening hours available')).toHaveLength(2)
+    expect(made).not.toContain('<table')
+  },
+)
 
 test('one table has the week of all parts, with rows labelled today, tomorrow or weekday (§2.4)', () => {
   const made = textOf(
