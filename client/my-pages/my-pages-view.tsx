@@ -34,7 +34,7 @@ function Entrance() {
   return (
     <div className="customer-entrance ui-plane ui-stack ui-gap-6">
       <div className="customer-entrance-text ui-stack ui-gap-4">
-        <h2 className="customer-entrance-title">{t('entrance.title')}</h2>
+        <h2>{t('entrance.title')}</h2>
         <p>{t('entrance.why')}</p>
         <LoginButton text={t('entrance.login')} className="ui-button ui-button-dark" />
       </div>
