@@ -87,10 +87,9 @@ function verdictText(verdict: Verdict, t: TranslateIn<'stations'>, locale: Local
   if (verdict.kind === 'closes' || verdict.kind === 'opens')
     return t(`now.${verdict.kind}`, { time: changeText(verdict.change, locale, t) })
   if (verdict.kind !== 'some') return t(`now.${verdict.kind}`)
-  const [one = '', two] = verdict.parts.map((part) => partName(part, t))
-  return two === undefined
-    ? t('now.one', { one })
-    : t('now.two', { one, two: two.toLocaleLowerCase(locale) })
+  const [one = '', two] = verdict.parts.map((part) => partName(part, t).toLocaleLowerCase(locale))
+  const text = two === undefined ? t('now.one', { one }) : t('now.two', { one, two })
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`
 }
 
 interface StateOptions {

@@ -57,6 +57,7 @@ test('the header says what is open at the time of the request, with today’s ho
 
 test('a part without hours for today has a dash (§2.4)', () => {
   const made = textOf(html('stationHeader', { openingHours: [], pumps: 'terminal' }))
+  expect(made).toContain('Pumps open Today Fri 20/11')
   expect(made).toContain('Shop not known –')
 })
 

@@ -150,7 +150,7 @@ test('the HTML has the status of the minute of the request: in the next minute i
     return { verdict, etag: response.headers.get('ETag') }
   }
   const first = await statusNow()
-  expect(first.verdict).toBe('Stenger kl. 22')
+  expect(first.verdict).toBe('Stenger kl.\u00A022')
   later(20_000)
   expect(await statusNow()).toEqual(first)
   later(40_000)
