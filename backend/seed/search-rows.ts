@@ -34,6 +34,8 @@ interface Entry {
   lead?: readonly string[]
   text: unknown
   synonyms?: string
+  /** its title is no subject that a visitor looks for: 'Charging engineer' */
+  isJob?: boolean
 }
 
 /** The index of the site's search: pages, articles, and the products on pages. */
@@ -53,8 +55,12 @@ export function searchRows(contents: Contents): TableRows {
     ],
     rows: perLocale(contents, (locale, content) =>
       entriesOf(content, (key) => PAGE_PATHS[key][locale]).map(
-        ({ hit, lead = [], text, synonyms = '' }) => {
-          const words = [[hit.title], [hit.summary ?? '', ...lead], textsOf(text)].map(wordsOf)
+        ({ hit, lead = [], text, synonyms = '', isJob = false }) => {
+          const words = [
+            isJob ? [] : [hit.title],
+            [isJob ? hit.title : '', hit.summary ?? '', ...lead],
+            textsOf(text),
+          ].map(wordsOf)
           return [locale, hit.slug, hit.category, hit.title, synonyms, storedJson(hit), ...words]
         },
       ),
@@ -70,9 +76,10 @@ function entriesOf({ pages, articles, jobs }: LocaleContent, pathOf: PathOf): En
   return [
     ...found.map((page) => pageEntry(page, pathOf(page.key))),
     ...articles.map((article) => articleEntry(article, pathOf(article.key))),
-    ...jobs.map(({ slug, title, description, body }) =>
-      entry({ category: 'Page', slug, title, summary: description }, body),
-    ),
+    ...jobs.map(({ slug, title, description, body }) => ({
+      ...entry({ category: 'Page', slug, title, summary: description }, body),
+      isJob: true,
+    })),
     // A product on several pages is found on the first one.
     ...[
       ...new Map(products.toReversed().map((product) => [product.code, product.entry])).values(),

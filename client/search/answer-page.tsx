@@ -15,7 +15,7 @@ export function AnswerPage({
   hit: FoundContent
   words: string
 }) {
-  const meant = facts.filter(({ name }) => isFound(name, words))
+  const meant = facts.filter(({ name, value }) => isFound(`${name} ${value}`, words))
   const shown = [...meant, ...facts.filter((fact) => !meant.includes(fact))].slice(0, MOST_FACTS)
   return (
     <section className="search-answer ui-card ui-hover">

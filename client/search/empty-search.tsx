@@ -61,11 +61,11 @@ export function PopularLinks({ links, level }: { links: ContentLink[]; level: nu
   const t = useTranslate('search')
   if (links.length === 0) return null
   return (
-    <div className="search-group">
+    <div className="search-group ui-measure">
       <Heading level={level} className="search-group-title">
         {t('results.popular')}
       </Heading>
-      <ul className="ui-measure">
+      <ul>
         {links.map((link, index) => (
           <li key={`${index} ${link.text}`} className="search-hit ui-line ui-gap-4 ui-hover">
             <TargetLink {...link} className="search-popular ui-cover" />

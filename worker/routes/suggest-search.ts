@@ -87,9 +87,9 @@ function stationSuggestions(
     return [
       {
         kind: 'stations',
-        text: q,
+        text: `${stationsName}: ${stations.total}`,
         path: locatorPath(locale, `${new URLSearchParams({ q: stations.words ?? q })}`),
-        note: `${stationsName}: ${stations.total}`,
+        note: q,
       },
     ]
   return stations.items.slice(0, MOST.stations).map(({ name, path, address: { city } }) => ({

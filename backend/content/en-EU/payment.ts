@@ -23,7 +23,7 @@ export const paymentPages: PageSource[] = [
         | --- | --- |
         | {methods mobile} | Online shop and, in Finland, the St1 app |
         | {methods card} | Online shop, app, pumps, tills and chargers |
-        | Online bank: {methods bank} | Online shop |
+        | Online bank | Online shop: {methods bank} |
         | Apple Pay, Google Pay | Pumps, tills and chargers, contactless |
         | Cash | Tills, when the station is staffed |
         | St1 Card, gift card | Pumps and tills |

@@ -22,7 +22,7 @@ export const paymentPages: PageSource[] = [
         | --- | --- |
         | {methods mobile} | Verkkokauppa ja St1-sovellus |
         | {methods card} | Verkkokauppa, sovellus, mittarit, kassat ja laturit |
-        | Verkkopankki: {methods bank} | Verkkokauppa |
+        | Verkkopankki | Verkkokauppa: {methods bank} |
         | Apple Pay, Google Pay | Mittarit, kassat ja laturit lähimaksuna |
         | Käteinen | Kassat, kun asema on miehitetty |
         | St1-maksukortti, lahjakortti | Mittarit ja kassat |

@@ -27,7 +27,7 @@ export const paymentPages: PageSource[] = [
         | Faktura | Med [St1 Betalkort](page:customerCards) eller [St1 Business-kort](page:businessCard) |
         | Swish, Klarna, MobilePay, Vipps | Tas inte emot |
 
-        Webbutikens priser är i euro och inklusive moms. Swish och Klarna tar bara emot kronor, så där betalar du med kort eller mobil plånbok. Betalningen sker hos en betalleverantör, och vi ser aldrig ditt kortnummer.
+        Webbutikens priser är i euro och inklusive moms. Swish överför bara kronor, så i webbutiken betalar du med kort eller mobil plånbok. Betalningen sker hos en betalleverantör, och vi ser aldrig ditt kortnummer.
       `),
       ),
       cards('accordion', 'Frågor om betalning', [

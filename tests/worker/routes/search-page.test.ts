@@ -287,7 +287,7 @@ describe('suggestions', () => {
     })
     expect(await (await ask('/search/fi-FI/suggest?q=pesu')).json()).toMatchObject([
       { kind: 'pages', text: 'Autopesu' },
-      { kind: 'stations', text: 'pesu', note: 'Asemat: 9' },
+      { kind: 'stations', text: 'Asemat: 9', note: 'pesu' },
       { kind: 'products' },
     ])
   })
