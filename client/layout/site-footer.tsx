@@ -105,7 +105,7 @@ function Company({
   company: NonNullable<Footer['company']>
 }) {
   const parts = [name, address, ...facts.map(({ label, value }) => `${label} ${value}`)]
-  return <p className="layout-company">{parts.filter(Boolean).join(' · ')}</p>
+  return <p className="layout-company">{parts.filter(Boolean).join('\u00A0· ')}</p>
 }
 
 /** §2.6: one item opens the consent dialog, one the terms; the rest are links. */

@@ -5,7 +5,7 @@ import { md } from './words.ts'
 export const articlesPart5: ArticleSource[] = [
   {
     key: 'articleChargingNetwork',
-    title: 'Suurteholataus laajenee: 14 uutta asemaa kesään mennessä',
+    title: 'Suurteholataus laajenee: 14\u00A0uutta asemaa kesään mennessä',
     byline: 'St1:n viestintä',
     created: '2026-10-06T06:00:00Z',
     summary:

@@ -121,7 +121,7 @@ test('the footer shows the company if the layout has it', () => {
   }
   const html = render(aLayout({}, { company }))
   expect(html).toContain(
-    '<p class="layout-company">St1 Oy · Tapulikatu 4 · Business ID 1234567-1</p>',
+    '<p class="layout-company">St1 Oy\u00A0· Tapulikatu 4\u00A0· Business ID 1234567-1</p>',
   )
   expect(render(undefined)).not.toContain('layout-company')
 })
