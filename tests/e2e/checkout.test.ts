@@ -138,7 +138,7 @@ test(
 
     await expect(heading(page, 'Vaihe 3/3: Tarkista ja maksa')).toBeFocused()
     await expect(page.locator('.checkout-cards')).toContainText('+46 701234567')
-    await expect(page.locator('.checkout-cards')).toContainText('Verkkopankki: Nordea')
+    await expect(page.locator('.checkout-cards')).toContainText('Verkkopankki · Nordea')
     await expectAccessible(page)
     await tabTo(page, payButton(page))
     await page.keyboard.press('Enter')

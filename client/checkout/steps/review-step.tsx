@@ -133,9 +133,10 @@ function ReviewCards({ methods, isFree, phoneRules }: ReviewStepProps) {
   const { email, firstname, lastname, sendSms, paymentMethodType, bank, card } = values
   const phone = phoneRules?.readPhoneFields(values) ?? values
   const chosen = { bank, card, mobile: undefined }[paymentMethodType ?? 'mobile']
-  const methodName = methods?.find(
-    ({ type, id }) => type === paymentMethodType && id === chosen,
-  )?.name
+  const names = (methods ?? [])
+    // one method of the type needs no choice
+    .filter(({ type, id }) => type === paymentMethodType && (chosen ?? id) === id)
+    .map(({ name }) => name)
   return (
     <div className="checkout-cards ui-stack ui-gap-4">
       <ReviewCard title={t('review.contact')} step="contact" label={t('review.changeContact')}>
@@ -148,11 +149,7 @@ function ReviewCards({ methods, isFree, phoneRules }: ReviewStepProps) {
       </ReviewCard>
       {!isFree && (
         <ReviewCard title={t('review.payment')} step="payment" label={t('review.changePayment')}>
-          <p>
-            {[paymentMethodType && t(`payment.${paymentMethodType}`), methodName]
-              .filter(Boolean)
-              .join(': ')}
-          </p>
+          <p>{paymentMethodType && [t(`payment.${paymentMethodType}`), ...names].join(' · ')}</p>
         </ReviewCard>
       )}
     </div>
