@@ -17,7 +17,6 @@ const SHORT = [
   'cbg',
   'open24h',
   'carwash24h',
-  'helmisimpukkarestaurant',
   'coloureddiesel',
   'paraffin',
   'truckfuelingpoint',

@@ -285,7 +285,6 @@ export const messages = {
     cbg: 'Gas',
     open24h: '24 h',
     carwash24h: 'Wash 24 h',
-    helmisimpukkarestaurant: 'HelmiSimpukka',
     coloureddiesel: 'Coloured',
     paraffin: 'Paraffin',
     truckfuelingpoint: 'Truck diesel',

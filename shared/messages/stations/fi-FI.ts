@@ -285,7 +285,6 @@ export const messages: MessagesByNamespace['stations'] = {
     cbg: 'Kaasu',
     open24h: '24 h',
     carwash24h: 'Pesu 24 h',
-    helmisimpukkarestaurant: 'HelmiSimpukka-ravintola',
     coloureddiesel: 'Värjätty',
     paraffin: 'Petroli',
     truckfuelingpoint: 'Raskas diesel',

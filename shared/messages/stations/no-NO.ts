@@ -284,7 +284,6 @@ export const messages: MessagesByNamespace['stations'] = {
     cbg: 'Gass',
     open24h: 'Døgnåpent',
     carwash24h: 'Vask hele døgnet',
-    helmisimpukkarestaurant: 'HelmiSimpukka',
     coloureddiesel: 'Farget diesel',
     paraffin: 'Parafin',
     truckfuelingpoint: 'Lastebildiesel',

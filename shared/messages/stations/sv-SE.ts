@@ -284,7 +284,6 @@ export const messages: MessagesByNamespace['stations'] = {
     cbg: 'Gas',
     open24h: 'Dygnet runt',
     carwash24h: 'Tvätt dygnet runt',
-    helmisimpukkarestaurant: 'HelmiSimpukka',
     coloureddiesel: 'Färgad diesel',
     paraffin: 'Fotogen',
     truckfuelingpoint: 'Lastbilsdiesel',
