@@ -9,7 +9,7 @@ export const privateServicePages: PageSource[] = [
     key: 'services',
     title: 'Services',
     synonyms:
-      'trailer, trailers, trailer hire, trailer rental, rent a trailer, parcel, parcels, collect a parcel, van rental, van hire, vacuum',
+      'trailer, trailers, trailer hire, trailer rental, rent a trailer, collect a parcel, van rental, van hire, vacuum',
     description:
       'Car wash, food and coffee, parcel lockers, trailer hire, showers and wifi at St1 stations. See what your nearest station offers.',
     body: [

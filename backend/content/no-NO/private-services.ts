@@ -11,7 +11,7 @@ export const privateServicesPages: PageSource[] = [
     key: 'services',
     title: 'Tjenester',
     synonyms:
-      'henger, tilhenger, tilhengerleie, leie tilhenger, leie henger, hengerleie, leie av tilhenger, pakke, pakker, hente pakke, leie varebil, støvsuger',
+      'henger, tilhenger, tilhengerleie, leie tilhenger, leie henger, hengerleie, leie av tilhenger, hente pakke, leie varebil, støvsuger',
     description:
       'Bilvask, mat og kaffe, tilhengerleie, pakker, selvvask og luft. Se tjenestene du finner på St1-stasjonene i Norge.',
     body: [

@@ -132,7 +132,7 @@ export const privatePages: PageSource[] = [
     key: 'services',
     title: 'Tjänster på stationen',
     synonyms:
-      'tjänster, släp, släpvagn, släpkärra, hyra släp, hyra släpvagn, trailer, paket, hämta paket, paketutlämning, hyra skåpbil, pant, dammsugare, luft, däcktryck, spolarvätska',
+      'tjänster, släp, släpvagn, släpkärra, hyra släp, hyra släpvagn, trailer, hämta paket, paketutlämning, hyra skåpbil, pant, dammsugare, luft, däcktryck, spolarvätska',
     description:
       'Biltvätt, mat och kaffe, släputhyrning, paketutlämning, sjömackar och gasol. Se vad du kan göra när du ändå stannar.',
     body: [
