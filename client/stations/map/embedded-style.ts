@@ -34,10 +34,7 @@ export function embeddedStyle(language: string, colors: MapColors): StyleSpecifi
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']]
   return {
     version: 8,
-    sources: {
-      ...tileSource(ATTRIBUTION),
-      ...markerSource(),
-    },
+    sources: { ...tileSource(ATTRIBUTION), ...markerSource() },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
       area('ocean', colors.water, colors.shore),
@@ -93,8 +90,7 @@ function spot(anchor: string, right: number, down: number): [string, [number, nu
   return [anchor, [right, down]]
 }
 
-// No colour depends on a property: that would need one more shader program, which is slow to compile.
-
+/** One kind, because a colour that depends on a property needs a shader program of its own. */
 function area(kind: string, color: string, edge: string): LayerSpecification {
   return {
     ...inLayer(kind),
