@@ -18,14 +18,7 @@ import { ignore, saveChanges, undoOf } from './rules.tsx'
 
 type Typed = Partial<Record<'source' | 'target' | 'note' | 'why', string | undefined>>
 /** The problems of a target; all others are problems of the old address. */
-const TARGET_KINDS: readonly string[] = [
-  'dead',
-  'chain',
-  'loop',
-  'unsafe',
-  'unknown-host',
-  'encoding',
-]
+const TARGET_KINDS: readonly string[] = ['dead', 'chain', 'loop', 'unknown-host', 'encoding']
 const SHOWN_CHANGES = 20
 
 interface Refused {
@@ -145,9 +138,7 @@ export async function showRule(
           </Panel>
         )}
         {key !== undefined && (
-          <p className="hint">
-            {plural(facts.visits.get(key)?.visits ?? 0, 'visit')} in the last 30 days
-          </p>
+          <small>{plural(facts.visits.get(key)?.visits ?? 0, 'visit')} in the last 30 days</small>
         )}
       </div>
       {key !== undefined && (
@@ -172,9 +163,9 @@ function Theirs({ line, typed }: { line: string | undefined; typed: Refused['typ
     >
       <Facts
         facts={[
-          { name: 'Now', text: <code>{line ?? 'the rule was removed'}</code> },
-          { name: 'Yours', text: <code>{ruleLine(typed)}</code> },
-          { name: '', text: 'Save again to replace the colleague’s text, or press Cancel.' },
+          ['Now', line ?? 'the rule was removed'],
+          ['Yours', ruleLine(typed)],
+          ['', 'Save again to replace the colleague’s text, or press Cancel.'],
         ]}
       />
     </Panel>
