@@ -54,12 +54,13 @@ export async function showRule(
   }
   const own = key === undefined ? [] : findings.filter((finding) => finding.key === key)
   const change = draft.changes.find((each) => each.key === key)
+  const before = refused?.theirs ? refused.theirs.line : line
   const title = key === undefined ? 'Add a rule' : (fields.source ?? key)
   return show(
     c,
     title,
     <>
-      <Head title={key === undefined ? title : <code>{title}</code>}>
+      <Head title={title}>
         {key !== undefined && (
           <LinkButton
             view="explain"
@@ -71,11 +72,7 @@ export async function showRule(
       <div className="body">
         {refused?.theirs && <Theirs line={refused.theirs.line} typed={refused.typed} />}
         <form method="post" action={viewPath(locale, 'rule', { key })} className="stack" data-asks>
-          <input
-            type="hidden"
-            name="before"
-            value={(refused?.theirs ? refused.theirs.line : line) ?? ''}
-          />
+          <input type="hidden" name="before" value={before} />
           <div className="columns">
             <Field
               name="source"
@@ -138,7 +135,7 @@ export async function showRule(
           </Panel>
         )}
         {key !== undefined && (
-          <small>{plural(facts.visits.get(key)?.visits ?? 0, 'visit')} in the last 30 days</small>
+          <small>{plural(facts.visits.get(key) ?? 0, 'visit')} in the last 30 days</small>
         )}
       </div>
       {key !== undefined && (
@@ -156,19 +153,16 @@ export async function showRule(
 
 function Theirs({ line, typed }: { line: string | undefined; typed: Refused['typed'] }) {
   return (
-    <Panel
+    <Facts
       isBad
       icon="warning"
       title="A colleague has changed this rule. Your text is still in the form."
-    >
-      <Facts
-        facts={[
-          ['Now', line ?? 'the rule was removed'],
-          ['Yours', ruleLine(typed)],
-          ['', 'Save again to replace the colleague’s text, or press Cancel.'],
-        ]}
-      />
-    </Panel>
+      facts={[
+        ['Now', line ?? 'the rule was removed'],
+        ['Yours', ruleLine(typed)],
+        ['', 'Save again to replace the colleague’s text, or press Cancel.'],
+      ]}
+    />
   )
 }
 
