@@ -60,12 +60,10 @@ export async function history(c: DeskContext): Promise<Response> {
       <div className="tools">
         <Filters view="history" names={FILTERS} current={filter} />
       </div>
-      {rows.length === 0 && <p className="empty">No changes yet.</p>}
       <HistoryRows rows={rows.sort((a, b) => b.at - a.at)} locale={locale} />
       {hasMore && (
-        <p className="pages">
+        <p className="tools">
           <LinkButton
-            className="go"
             view="history"
             query={{ filter, limit: String(limit + PAGE_CHANGES) }}
             label="Show older"
@@ -81,6 +79,7 @@ export function HistoryRows({ rows, locale }: { rows: readonly Row[]; locale: Lo
     <Rows
       caption="History"
       rows={rows}
+      empty="No changes yet."
       columns={[
         { head: 'What and why', area: 'a', cell: ({ what }) => what },
         {
@@ -89,11 +88,7 @@ export function HistoryRows({ rows, locale }: { rows: readonly Row[]; locale: Lo
           cell: ({ who, at }) => `${who} · ${moment(at, locale, Date.now())}`,
         },
         { head: 'Changes', area: 'b', cell: ({ changes }) => changes },
-        {
-          head: <span className="hidden">Actions</span>,
-          area: 'do',
-          cell: ({ action }) => action,
-        },
+        { head: 'Action', area: 'do', cell: ({ action }) => action },
       ]}
     />
   )
