@@ -25,6 +25,8 @@ export interface Controls {
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
+    /** the request's, parsed once */
+    url: Readonly<URL>
     address: RequestAddress
     requestId: string
     controls: Controls

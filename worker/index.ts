@@ -31,6 +31,10 @@ import { scheduled } from './scheduled.ts'
 // The path of a request, from top to bottom.
 const app = new Hono<AppEnv>()
 
+app.use((c, next) => {
+  c.set('url', new URL(c.req.url))
+  return next()
+})
 // ignores an id sent by the visitor: it could write any text to the log
 app.use(requestId({ headerName: '' }))
 app.use(requestLog)
@@ -67,7 +71,7 @@ app.get('/builds/*', (c) => c.notFound())
 
 app.on(['GET', 'POST'], '/*', siteLocale)
 app.post('/*', postForm)
-app.get('/*', (c) => (new URL(c.req.url).pathname.endsWith(PAYLOAD_SUFFIX) ? payload(c) : page(c)))
+app.get('/*', (c) => (c.get('url').pathname.endsWith(PAYLOAD_SUFFIX) ? payload(c) : page(c)))
 app.all('/*', methodNotAllowed)
 
 app.notFound((c) => c.text('Not Found', 404))

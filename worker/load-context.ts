@@ -41,14 +41,15 @@ export function loadContext(
   c: Context<AppEnv>,
   locale: LocaleCode = c.get('address').addressing.locale,
 ): LoadContext {
-  const { origin, search } = new URL(c.req.url)
+  const url = c.get('url')
+  const { origin, search } = url
   const noted = new Set<EndpointKey>()
   return {
     bindings: c.env,
     config: readConfig(c.env),
     locale,
     variant: `${origin} ${search && (readLocatorQuery(search).service ?? '')}`,
-    preview: isPreview(c.req.url),
+    preview: isPreview(url),
     purges: c.get('controls').purges,
     now: Date.now(),
     waitUntil: (work) => c.executionCtx.waitUntil(work),

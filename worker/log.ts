@@ -34,7 +34,7 @@ export function logUnexpected(c: Context<AppEnv>, error: unknown): void {
   const known = error instanceof Error ? error : new Error(String(error))
   log('error', 'unexpected', {
     id: c.get('requestId'),
-    path: loggablePath(new URL(c.req.url).pathname),
+    path: loggablePath(c.get('url').pathname),
     message: maskText(known.message),
     stack: known.stack && maskText(known.stack),
   })
@@ -44,11 +44,10 @@ export function logUnexpected(c: Context<AppEnv>, error: unknown): void {
 export const requestLog = createMiddleware<AppEnv>(async function requestLog(c, next) {
   const start = performance.now()
   await next()
-  const { pathname } = new URL(c.req.url)
   log(c.res.status >= 500 ? 'error' : 'info', 'request', {
     id: c.get('requestId'),
     method: c.req.method,
-    path: loggablePath(pathname),
+    path: loggablePath(c.get('url').pathname),
     status: c.res.status,
     ms: Math.round(performance.now() - start),
     locale: c.get('address')?.addressing.locale,

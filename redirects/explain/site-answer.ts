@@ -48,12 +48,12 @@ export async function siteAnswer(url: URL, site: ExplainedSite): Promise<SiteAns
   const origin = defaultOrigin(site, url.protocol)
   const hostLocale = localeForHost(url.host, site.LOCALE_DOMAINS)
   if (origin !== undefined && !localeForHost(withoutWww(url.host), site.LOCALE_DOMAINS)) {
-    const address = origin + url.pathname + url.search
-    return sentTo({ kind: 'unknown-host', host: url.host }, canonicalUrl(address) ?? address)
+    const address = new URL(origin + url.pathname + url.search)
+    return sentTo({ kind: 'unknown-host', host: url.host }, canonicalUrl(address) ?? address.href)
   }
   if (/^\/(?:_health|_ipx|proxy)(?:\/|$)/.test(url.pathname))
     return { steps: [{ kind: 'answered-before' }], end: 'answered-before' }
-  const canonical = canonicalUrl(url.href)
+  const canonical = canonicalUrl(url)
   if (canonical !== undefined) return sentTo({ kind: 'canonical' }, canonical)
   if (isAnsweredBefore(url.pathname))
     return { steps: [{ kind: 'answered-before' }], end: 'answered-before' }

@@ -3,15 +3,24 @@
 // (§2.4).
 
 import { isDate } from '../time/dates.ts'
-import { allOf, type ReadBy, someOf } from './read-shape.ts'
-import { readRecord } from './read-values.ts'
+import { allOf, type ReadBy } from './read-shape.ts'
+import { readItems, readList, readRecord } from './read-values.ts'
 
 const TIME = /^\d{2}:\d{2}(?::\d{2})?$/
 
 /** A day (yyyy-MM-dd) and when it is open (HH:mm:ss, up to 24:00:00). A closed day has no hours. */
 export type DayHours = ReadBy<typeof readDay>
 
-export const readDays = someOf(readDay)
+/** Stations with the same hours share one list (read-stations.ts), which is then read once. */
+const read = new WeakMap<readonly unknown[], DayHours[]>()
+
+/** undefined without a readable day. */
+export function readDays(value: unknown): DayHours[] | undefined {
+  const list = readList(value)
+  const days = read.get(list) ?? readItems(list, readDay)
+  read.set(list, days)
+  return days.length > 0 ? days : undefined
+}
 
 export function readDay(value: unknown) {
   const day = readRecord(value)

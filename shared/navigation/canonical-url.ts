@@ -2,8 +2,7 @@
  * The canonical form of an address (§2.3). undefined when it is canonical already. The host stays
  * the same, apart from `www.`.
  */
-export function canonicalUrl(address: string): string | undefined {
-  const url = new URL(address)
+export function canonicalUrl(url: Readonly<URL>): string | undefined {
   const host = withoutWww(url.host)
   // '//evil.com/' and '/\evil.com/' arrive as '//evil.com/'. With one slash this is a path on this
   // host. '%2F' and '%5C' stay encoded: decoded, they could lead to another host.

@@ -1,4 +1,7 @@
 const LETTERS: Readonly<Record<string, string>> = {
+  å: 'a',
+  ä: 'a',
+  ö: 'o',
   ø: 'o',
   æ: 'ae',
   œ: 'oe',
@@ -10,18 +13,23 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   þ: 'th',
 }
-/** Fast path for most texts: folding is the slowest part of building an index. */
+/** Most texts have no other character: folding is the slowest part of building an index. */
 const PLAIN = /^[a-z0-9 ]*$/
 
 /** The words of a text for the search: in lower case and without diacritics (ä → a). */
 export function foldedWords(text: string): string[] {
   const lower = text.toLowerCase()
-  const folded = PLAIN.test(lower)
-    ? lower
+  const nordic = lower.replace(/[åäöø]/g, plainLetter).replaceAll('-', ' ')
+  const folded = PLAIN.test(nordic)
+    ? nordic
     : lower
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
-        .replace(/[øæœßđðŋŧłþ]/g, (letter) => LETTERS[letter] ?? letter)
+        .replace(/[øæœßđðŋŧłþ]/g, plainLetter)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
   return folded.split(' ').filter((word) => word !== '')
+}
+
+function plainLetter(letter: string): string {
+  return LETTERS[letter] ?? letter
 }

@@ -1,9 +1,12 @@
 // The backends in this process, so that their CPU time is not counted as the worker's: a page of
-// about 500 elements for every address except /missing-…, 1,150 stations, and the prices of a cart.
+// about 500 elements for every address except /missing-…, the stations of the embedded backend, and
+// the prices of a cart.
 
 import { createServer } from 'node:http'
+import { STATIONS } from '../../backend/content/stations/stations.ts'
+import { stationRow } from '../../backend/seed/station-rows.ts'
+import { stationListJson } from '../../backend/stations/station-list.ts'
 
-const STATIONS = 1_150
 const PRICED = {
   items: [
     { quantity: 2, unitPrice: 12.9, product: { code: 'WASH', name: 'Pesu', upsellProducts: [] } },
@@ -24,9 +27,7 @@ export async function startContentService(): Promise<ContentService> {
   const others: Record<string, string> = {
     '/cms-view/v1/content/layout': JSON.stringify(benchLayout()),
     '/cms-view/v1/search': JSON.stringify({ items: [], total: 0 }),
-    '/cms-view/v1/stations': JSON.stringify({
-      stations: Array.from({ length: STATIONS }, (_, index) => station(index)),
-    }),
+    '/cms-view/v1/stations': stationListJson(STATIONS.map(stationRow), 'fi-FI', new Date()),
     '/digital-order/v1/cart/validate': JSON.stringify(PRICED),
   }
   const [head = '', tail = ''] = JSON.stringify(benchPage('@@')).split('@@')
@@ -43,20 +44,6 @@ export async function startContentService(): Promise<ContentService> {
   if (address === null || typeof address === 'string')
     throw new Error('the content service has no port')
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
-}
-
-function station(index: number) {
-  return {
-    id: `station-${index}`,
-    name: `St1 Asema ${index}`,
-    path: `/asemahaku/station-${index}`,
-    network: 'MAIN',
-    location: { lat: 60 + (index % 90) / 10, lon: 21 + (index % 70) / 10 },
-    address: { street: `Asematie ${index}`, postalCode: '00100', city: 'Helsinki', country: 'FI' },
-    services: ['lunch', 'carwash'],
-    timeZone: 'Europe/Helsinki',
-    openingHours: [],
-  }
 }
 
 function text(value: string) {

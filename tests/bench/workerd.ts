@@ -51,6 +51,9 @@ export async function serve(modules: Modules, backendUrl: string): Promise<Serve
   rmSync(folder, { recursive: true })
   if (!ports || pid === undefined) throw new Error(`workerd did not start: ${await errors}`)
   const stop = (): Promise<void> => (child.kill(), ended)
+  // if the benchmark fails
+  process.on('exit', stop)
+  void ended.then(() => process.off('exit', stop))
   const [url, secondUrl] = [`http://127.0.0.1:${ports.first}`, `http://127.0.0.1:${ports.second}`]
   return {
     url,

@@ -5,8 +5,8 @@ import { parsePagePath } from '#shared/navigation/page-path.ts'
  * Whether the address of a page, a payload or a list of stations is a preview. Only the address
  * decides (§2.1).
  */
-export function isPreview(address: string): boolean {
-  return parsePagePath(new URL(address).pathname).preview
+export function isPreview({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return parsePagePath(pathname).preview
 }
 
 /**

@@ -26,10 +26,9 @@ export function absoluteAddress(
 
 /** The origin of the request, and of every locale with a domain. */
 export function requestOrigins(
-  address: string,
+  url: Readonly<URL>,
   config: Config,
 ): { origin: string; origins: LocaleOrigins } {
-  const url = new URL(address)
   return { origin: configuredOrigin(url, config), origins: localeOrigins(config, url.protocol) }
 }
 

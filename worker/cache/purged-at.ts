@@ -7,7 +7,7 @@ const TAGS: Record<string, readonly PurgeTag[]> = {
   layout: ['layout'],
   page: ['pages'],
   search: ['articles'],
-  'station-list': ['stations'],
+  'stored-stations': ['stations'],
   proxy: ['stations'],
 }
 

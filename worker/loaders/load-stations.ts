@@ -11,6 +11,7 @@ import { log } from '../log.ts'
 import { parseJson } from '../parse-json.ts'
 import { withinLimit } from '../within-limit.ts'
 import { loadText } from './load-text.ts'
+import { readStoredStations, writeStoredStations } from './stored-stations.ts'
 
 export interface StationList {
   /** sorted by name */
@@ -35,14 +36,14 @@ const parsed = createMemo<readonly StationSummary[]>(2 * LOCALE_CODES.length)
 /** undefined when there is no list, not even an old one. */
 export async function loadStations(context: LoadContext): Promise<StationList | undefined> {
   const { locale } = context
-  const key = `${context.preview} ${cacheKey(context, 'station-list')}`
+  const key = `${context.preview} ${cacheKey(context, 'stored-stations')}`
   const last = lists.get(key)
   if (!isUncached(context) && last && isRecent(last.at, RECENT_MS, context.now)) return last.list
   const { respond, status, storedAt } = await stationsResponse(context)
   const response = respond()
   const version = response.headers.get(STATIONS_VERSION)
   if (version === null) return undefined
-  const stations = parsed.get(`${locale} ${version}`) ?? readStationList(await response.json())
+  const stations = parsed.get(`${locale} ${version}`) ?? readStoredStations(await response.json())
   if (!stations) return undefined
   parsed.set(`${locale} ${version}`, stations, 1)
   const isOld = status === 'stale-on-error' && storedAt !== undefined
@@ -68,7 +69,7 @@ export async function stationsInTime(
 function stationsResponse(context: LoadContext): Promise<Cached> {
   const { locale } = context
   return cached(context, {
-    key: cacheKey(context, 'station-list'),
+    key: cacheKey(context, 'stored-stations'),
     fetch: async () => {
       const { text } = await loadText(context, { endpoint: 'stations' })
       // drops unreadable stations
@@ -77,7 +78,7 @@ function stationsResponse(context: LoadContext): Promise<Cached> {
         log('warn', 'upstream', { endpoint: 'stations', locale, status: 502, reason: 'unreadable' })
       if (!read) return { kind: 'broken', status: 502 }
       const stations = sortByName(read, locale)
-      const body = JSON.stringify({ stations })
+      const body = writeStoredStations(stations)
       const version = await digest(body)
       parsed.set(`${locale} ${version}`, stations, 1)
       return { kind: 'ready', body, headers: { [STATIONS_VERSION]: version } }

@@ -13,16 +13,16 @@ const READS = ['GET', 'HEAD']
  * methods 421. Without LOCALE_DOMAINS every host is accepted.
  */
 export const knownHost = createMiddleware<AppEnv>(async function knownHost(c, next) {
-  const url = new URL(c.req.url)
+  const url = c.get('url')
   const config = readConfig(c.env)
   const origin = defaultOrigin(config, url.protocol)
   if (origin === undefined || localeForHost(withoutWww(url.host), config.LOCALE_DOMAINS))
     return next()
   if (!READS.includes(c.req.method))
     return c.text('Misdirected Request', 421, { 'Cache-Control': 'no-store' })
-  const address = origin + url.pathname + url.search
+  const address = new URL(origin + url.pathname + url.search)
   return c.body(null, 307, {
-    Location: canonicalUrl(address) ?? address,
+    Location: canonicalUrl(address) ?? address.href,
     'Cache-Control': 'no-store',
   })
 })
@@ -32,7 +32,7 @@ export const knownHost = createMiddleware<AppEnv>(async function knownHost(c, ne
  * another host.
  */
 export const canonicalAddress = createMiddleware<AppEnv>(async function canonicalAddress(c, next) {
-  const location = READS.includes(c.req.method) ? canonicalUrl(c.req.url) : undefined
+  const location = READS.includes(c.req.method) ? canonicalUrl(c.get('url')) : undefined
   if (location === undefined) return next()
   // 307: old addresses may get new targets, so browsers must not cache them (§2.3)
   return c.body(null, 307, { Location: location, 'Cache-Control': 'no-store' })

@@ -18,7 +18,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = function securityHeade
 /** §2.1: no response to a preview is cached or indexed. */
 export const previewHeaders = createMiddleware<AppEnv>(async function previewHeaders(c, next) {
   await next()
-  if (!isPreview(c.req.url)) return
+  if (!isPreview(c.get('url'))) return
   c.header('Cache-Control', 'no-store')
   c.header('X-Robots-Tag', 'noindex')
 })

@@ -18,7 +18,7 @@ import { payloadResponse } from '../routes/payload.ts'
  */
 export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, next) {
   const config = readConfig(c.env)
-  const url = new URL(c.req.url)
+  const url = c.get('url')
   const isPayload = url.pathname.endsWith(PAYLOAD_SUFFIX)
   const requested = parsePagePath(
     isPayload ? url.pathname.slice(0, -PAYLOAD_SUFFIX.length) : url.pathname,
@@ -27,7 +27,7 @@ export const siteLocale = createMiddleware<AppEnv>(async function siteLocale(c, 
 
   if (hostLocale && requested.locale) {
     const location = onItsOwnDomain(url, requested, config)
-    if (!isPayload) return redirectResponse(c.req.url, location)
+    if (!isPayload) return redirectResponse(url, location)
     return payloadResponse(addressingOf(hostLocale, true), {
       kind: 'redirect',
       location,

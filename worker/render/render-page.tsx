@@ -153,7 +153,7 @@ function siteConfig(c: Context<AppEnv>): PageState['config'] {
   return {
     buildId: BUILD_ID,
     localeCookie: config.LOCALE_COOKIE,
-    localeOrigins: localeOrigins(config, new URL(c.req.url).protocol),
+    localeOrigins: localeOrigins(config, c.get('url').protocol),
     accountHubs: config.ACCOUNT_HUBS,
     myPagesHubs: config.MY_PAGES_HUBS,
     siteOrigin: c.get('address').origin,

@@ -15,7 +15,7 @@ const LIMIT_MS = 3_000
  * build.
  */
 export async function buildFile(c: Context<AppEnv>): Promise<Response> {
-  const [, key] = FILE.exec(new URL(c.req.url).pathname) ?? []
+  const [, key] = FILE.exec(c.get('url').pathname) ?? []
   const type = key && getMimeType(key)
   const file = type && (await storedFile(c.env.BUILD_FILES, key))
   if (!type || !file) return c.notFound()

@@ -39,8 +39,8 @@ export async function desk(c: Context<AppEnv>): Promise<Response> {
 /** The token opens the desk on this machine only. Elsewhere Cloudflare Access decides. */
 function localToken(c: Context<AppEnv>): string | undefined {
   const { DESK_TOKEN: token } = readConfig(c.env)
-  if (token === undefined || isLocalHost(c.req.url)) return token
-  log('warn', 'desk-token-refused', { host: new URL(c.req.url).hostname })
+  if (token === undefined || isLocalHost(c.get('url'))) return token
+  log('warn', 'desk-token-refused', { host: c.get('url').hostname })
   return undefined
 }
 

@@ -20,7 +20,7 @@ const POSITIONS = ['near', 'from', 'to', 'via']
  * `points=1` adds all matches for the map.
  */
 export const findStations = stationsRoute('STATION_LIMIT', async (c, context, list) => {
-  const { search, searchParams } = new URL(c.req.url)
+  const { search, searchParams } = c.get('url')
   const answer = await findInList(context, list, search, c.req.raw.cf)
   const isPersonal =
     answer.guess !== undefined ||

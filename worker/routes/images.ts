@@ -30,7 +30,7 @@ const NOT_FOUND = {
  * source; only a slow resize redirects to the original image.
  */
 export async function images(c: Context<AppEnv>): Promise<Response> {
-  const { origin, pathname, search } = new URL(c.req.url)
+  const { origin, pathname, search } = c.get('url')
   const [, modifierText = '', sourceText = ''] = /^\/_ipx\/([^/]*)\/(.+)$/.exec(pathname) ?? []
   const modifiers = readModifiers(modifierText)
   const source = modifiers && readSource(sourceText, modifiers, imageFolders(readConfig(c.env)))

@@ -50,9 +50,9 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   )
     return bareNotFound(c)
   const { value: result, version } = await visitorResult(c)
-  if (result.kind === 'redirect') return redirectResponse(c.req.url, result.location)
+  if (result.kind === 'redirect') return redirectResponse(c.get('url'), result.location)
   const noBackend = c.get('noBackend')
-  if (result.kind === 'error' && noBackend !== undefined && isLocalHost(c.req.url))
+  if (result.kind === 'error' && noBackend !== undefined && isLocalHost(c.get('url')))
     return c.text(noBackend, 502, { 'Cache-Control': 'no-store' })
   if (result.kind === 'error' && result.status === NOT_FOUND_STATUS && !acceptsHtml(c.req))
     return bareNotFound(c)
@@ -74,8 +74,8 @@ function bareNotFound(c: Context<AppEnv>): Response {
  * appended to the request's origin and then parsed by URL, so that '//host', '/\host' or CR LF in
  * it cannot change the host or break the header.
  */
-export function redirectResponse(requestAddress: string, location: string): Response {
-  const address = isExternalTarget(location) ? location : new URL(requestAddress).origin + location
+export function redirectResponse({ origin }: Pick<URL, 'origin'>, location: string): Response {
+  const address = isExternalTarget(location) ? location : origin + location
   return new Response(null, {
     status: 307,
     headers: { Location: new URL(address).href, 'Cache-Control': 'no-store' },
@@ -87,7 +87,7 @@ function withLocaleCookie(c: Context<AppEnv>, response: Response): Response {
   const { LOCALE_COOKIE } = readConfig(c.env)
   const { locale, prefix } = c.get('address').addressing
   if (prefix === '' || !isPageView(c.req) || getCookie(c, LOCALE_COOKIE) === locale) return response
-  const secure = c.req.url.startsWith('https:')
+  const secure = c.get('url').protocol === 'https:'
   const cookie = generateCookie(LOCALE_COOKIE, locale, {
     maxAge: LOCALE_COOKIE_SECONDS,
     path: '/',

@@ -27,7 +27,7 @@ const MAX_ADDRESS = 4_000
  * the visitor's data that the endpoint needs.
  */
 export async function proxy(c: Context<AppEnv>): Promise<Response> {
-  const found = findEndpoint(c.req.method, new URL(c.req.url).pathname.slice(PREFIX.length))
+  const found = findEndpoint(c.req.method, c.get('url').pathname.slice(PREFIX.length))
   if (found.kind === 'unknown') return refusal(404, 'UNKNOWN_ENDPOINT')
   if (found.kind === 'wrong-method')
     return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: found.allow })

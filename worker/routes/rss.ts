@@ -22,7 +22,7 @@ export async function rssOfLocale(c: Context<AppEnv>): Promise<Response> {
   const { value: found } = await loadArticles(loadContext(c, locale), [], 1, {}, FEED_ITEMS)
   if (!found) return c.text('Service Unavailable', 503)
   const { feed } = await loadMessages('news', locale)
-  const { origin, origins } = requestOrigins(c.req.url, readConfig(c.env))
+  const { origin, origins } = requestOrigins(c.get('url'), readConfig(c.env))
   const addressOf = (path: string) => absoluteAddress(locale, contentPath(path), origin, origins)
   const lines = [
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',

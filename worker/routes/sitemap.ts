@@ -49,7 +49,7 @@ export async function sitemapOfLocale(c: Context<AppEnv>): Promise<Response> {
 }
 
 function originsOf(c: Context<AppEnv>) {
-  return requestOrigins(c.req.url, readConfig(c.env))
+  return requestOrigins(c.get('url'), readConfig(c.env))
 }
 
 function xml(root: string, entries: string[], seconds: number): Response {

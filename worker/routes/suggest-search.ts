@@ -31,7 +31,7 @@ const MOST: Record<SearchKind | 'words', number> = {
 export async function suggestSearch(c: Context<AppEnv>): Promise<Response> {
   const locale = c.req.param('locale') ?? ''
   if (!isLocaleCode(locale)) return c.notFound()
-  const query = { ...readSearchQuery(new URL(c.req.url).search), kind: undefined }
+  const query = { ...readSearchQuery(c.get('url').search), kind: undefined }
   if (query.q.length < FEWEST_LETTERS) return c.json([], 200, { 'Cache-Control': 'no-store' })
   const limited = await refuseOverLimit(c, 'SUGGEST_LIMIT')
   if (limited) return limited

@@ -40,7 +40,7 @@ export async function isOverLimit(
   const counted =
     once === undefined
       ? undefined
-      : `${new URL(c.req.url).origin}/_counted/${await digest(`${name} ${network} ${once}`)}`
+      : `${c.get('url').origin}/_counted/${await digest(`${name} ${network} ${once}`)}`
   if (counted !== undefined && (await lookUpCopy(counted))) return false
   const { success } = await limit.limit({ key: network })
   if (success && counted !== undefined) {

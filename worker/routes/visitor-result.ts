@@ -18,7 +18,7 @@ import { isOverLimit } from './visitor-limit.ts'
  */
 export async function visitorResult(c: Context<AppEnv>): Promise<Versioned<PageResult>> {
   const context = loadContext(c)
-  const { search, searchParams } = new URL(c.req.url)
+  const { search, searchParams } = c.get('url')
   const { value: found, version } = await resolvePage(context, c.get('address'), search)
   countVisit(c, context, found)
   const located = await attachLocator(context, search, found, {

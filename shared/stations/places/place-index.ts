@@ -93,7 +93,8 @@ export function createPlaceIndex(
   for (const { keys, entry, names } of listed) add(keys[0] ?? '', entry, names[0].toLowerCase())
   for (const { keys, entry, names } of listed)
     for (const [index, key] of keys.entries()) add(key, entry, names[index]?.toLowerCase())
-  const spellings: Spelling[] = Array.from(places, ([key, { name }]) => ({ key, name }))
+  // before the streets
+  const names = [...places]
 
   const roads = groupsOf(located, ({ street }) => keyOf(roadOf(street)))
   for (const [road, group] of roads) {
@@ -164,7 +165,7 @@ export function createPlaceIndex(
     townWords: ({ city, country }: StationSummary['address']): readonly string[] =>
       towns.get(`${country} ${keyOf(city)}`)?.words ?? foldedWords(city),
     /** Towns and villages, to compare spellings with: first those with the most stations. */
-    spellings,
+    spellings: (): Spelling[] => names.map(([key, { name }]) => ({ key, name })),
     /**
      * Places without a station in the countries of the stations, with this prefix. Towns are
      * suggested with their stations instead.
@@ -204,6 +205,7 @@ function groupsOf<Item>(items: readonly Item[], key: (item: Item) => string): Ma
 
 /** The median, so that one distant station has no effect. */
 function middleOf(some: readonly { location: Position }[]): Position {
+  if (some.length === 1 && some[0]) return some[0].location
   return {
     lat: median(some.map(({ location }) => location.lat)),
     lon: median(some.map(({ location }) => location.lon)),

@@ -70,13 +70,13 @@ export function createStationSet(list: readonly StationSummary[], names: Names) 
       const unknown = wordsOf(tokensOf(text))
       const alike = spellingsLike(
         [...new Set([unknown.join(' '), unknown.join(''), ...unknown])],
-        spellings,
+        spellings(),
       )
       const whole = unknown.join(' ')
       const beginning =
         whole.length < FEWEST_LETTERS
           ? []
-          : places.spellings.filter(({ key }) => key.startsWith(whole))
+          : places.spellings().filter(({ key }) => key.startsWith(whole))
       return [...new Set([...beginning.map(({ name }) => name), ...alike])].slice(0, MOST_SPELLINGS)
     },
     placeNamed: (name: string): Place | undefined => index().places.named(foldedWords(name)),
@@ -106,13 +106,13 @@ function createIndex(
     isPlace: (words: readonly string[]) => places.named(words) !== undefined,
     isTown: places.isTown,
   }
-  // each once; the name of a place is preferred
-  const names: Spelling[] = [...services, ...terms.spellings, ...places.spellings]
-  return {
-    places,
-    terms,
-    words,
-    spellings: [...new Map(names.map((each) => [each.key, each])).values()],
+  let spellings: Spelling[] | undefined
+  return { places, terms, words, spellings: () => (spellings ??= allSpellings()) }
+
+  /** Each once; the name of a place is preferred. */
+  function allSpellings(): Spelling[] {
+    const names: Spelling[] = [...services, ...terms.spellings(), ...places.spellings()]
+    return [...new Map(names.map((each) => [each.key, each])).values()]
   }
 }
 

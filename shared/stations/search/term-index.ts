@@ -51,7 +51,6 @@ export function createTermIndex(
 ) {
   const names = new Map<string, Term>()
   const services = new Map<string, Term>()
-  const spellings = new Map<string, string>()
 
   function addService(code: string): Term {
     return termOf(services, code, () => spellingsOf(foldedWords(serviceName(code))))
@@ -70,7 +69,6 @@ export function createTermIndex(
     for (const part of ['name', 'city', 'street', 'postalCode'] as const)
       for (const word of parts[part])
         termOf(names, word, () => [word]).places.push({ found, weight: WEIGHTS[part] })
-    for (const written of name.split(' ')) spellings.set(foldedWords(written).join(' '), written)
     for (const code of new Set([...codes, ...found.filters]))
       addService(code).places.push({ found, weight: WEIGHTS.service })
   }
@@ -101,8 +99,13 @@ export function createTermIndex(
       ...servicesFor(word),
     ],
     /** Words of names, to compare spellings with. */
-    spellings: Array.from(spellings, ([key, name]): Spelling => ({ key, name })),
+    spellings: () => spellingsIn(stations),
   }
+}
+
+function spellingsIn(stations: readonly IndexedStation[]): Spelling[] {
+  const written = new Set(stations.flatMap(({ station }) => station.name.split(' ')))
+  return Array.from(written, (name) => ({ key: foldedWords(name).join(' '), name }))
 }
 
 /** 'car wash 24 h' is also found as 'carwash', '24h' and 'carwash24h'. */
@@ -114,7 +117,9 @@ function spellingsOf(words: readonly string[]): string[] {
 }
 
 function termOf(terms: Map<string, Term>, key: string, spellings: () => string[]): Term {
-  const term = terms.get(key) ?? { spellings: spellings(), places: [] }
+  const known = terms.get(key)
+  if (known) return known
+  const term: Term = { spellings: spellings(), places: [] }
   terms.set(key, term)
   return term
 }

@@ -20,7 +20,7 @@ export function findAttribute(text: string): Attribute | undefined {
 
 /** The code of a service in filters and catalogue: 'Finland/AdBlue' → 'adblue', 'Posti' → 'post'. */
 export function serviceCode(text: string): string {
-  const code = plainCode(text)
+  const code = BY_CODE.has(text) ? text : plainCode(text)
   return BY_CODE.get(code)?.code ?? code
 }
 

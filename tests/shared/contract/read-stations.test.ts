@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStations } from '#shared/contract/read-stations.ts'
+import { readStationList, readStations } from '#shared/contract/read-stations.ts'
 import { generatedStations } from '../stations/generated-stations.ts'
 
 describe('the list of all stations', () => {
@@ -10,7 +10,8 @@ describe('the list of all stations', () => {
 
   test('has one shared list of hours for stations with equal weeks', () => {
     const [plain] = generatedStations(1)
-    const read = readStations(JSON.parse(JSON.stringify([plain, { ...plain, id: 'b' }])))
+    const stations = JSON.parse(JSON.stringify([plain, { ...plain, id: 'b' }]))
+    const read = readStationList({ stations })
     expect(read?.[0]?.openingHours).toBe(read?.[1]?.openingHours)
   })
 
