@@ -88,12 +88,7 @@ export async function publish(c: DeskContext): Promise<Response> {
   if (takenOut !== '') return takeOut(c, takenOut)
   const [{ stores }, locale, why] = [c.env, c.get('locale'), textOf(form, 'why')]
   const [note, accepted] = [noteOf(c, why), textsOf(form, 'accepted')]
-  if (why === '')
-    return showPublication(c, {
-      why,
-      accepted,
-      fault: 'Give the version a name. Nothing was published.',
-    })
+  if (why === '') return showPublication(c, { why, accepted, fault: 'Give the version a name.' })
   const refusalOf = async (draft: OpenDraft) =>
     refusalOfChange(await changeOf(c, draft, namedDraft(draft)), accepted)
   const revision = Number(textOf(form, 'revision'))
