@@ -20,6 +20,8 @@ export function useTo(): (view: string, query?: Record<string, string | undefine
   return (view, query) => viewPath(locale, view, query)
 }
 
+const MAX_CHANGES = 500
+
 type IconName = keyof typeof DESK_ICONS
 
 /** A decorative icon beside text, in its colour. */
@@ -359,18 +361,25 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
   )
 }
 
-export function Changes({ changes, max = 500 }: { changes: readonly EntryChange[]; max?: number }) {
+interface ChangesProps {
+  changes: readonly EntryChange[]
+  /** how many there are, if only some are given */
+  all?: number
+}
+
+export function Changes({ changes, all = changes.length }: ChangesProps) {
+  const shown = changes.slice(0, MAX_CHANGES)
   return (
     <>
-      <ul className="diff">
-        {changes.slice(0, max).map(({ key, before, after }) => (
+      <ul>
+        {shown.map(({ key, before, after }) => (
           <li key={key}>
             {before !== undefined && <del>{before}</del>}
             {after !== undefined && <ins>{after}</ins>}
           </li>
         ))}
       </ul>
-      <More amount={changes.length - max} />
+      <More amount={all - shown.length} />
     </>
   )
 }

@@ -11,7 +11,6 @@ import { undoOf } from './rules.tsx'
 
 const PAGE_CHANGES = 200
 const MAX_CHANGES = 20_000
-const SHOWN_LINES = 3
 const FILTERS = { '': 'All', versions: 'Versions', changes: 'Changes of the draft' }
 
 const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
@@ -132,11 +131,11 @@ function versionRow(
 /** The changes that were saved together are one row. */
 export function batchRows(entries: readonly HistoryEntry[]): Row[] {
   return [...Map.groupBy(entries, ({ batch }) => batch)].flatMap(([batch, changes]) =>
-    changes.slice(0, 1).map(({ at, who, kind, why }) => ({
+    changes.slice(0, 1).map(({ at, who, kind, why, lines }) => ({
       at,
       who,
       what: why === '' ? KINDS[kind] : `${KINDS[kind]}: ${why}`,
-      changes: <Changes changes={changes} max={SHOWN_LINES} />,
+      changes: <Changes changes={changes} all={lines} />,
       action: <Act view="undo" fields={{ batch }} icon="undo" label="Undo" />,
     })),
   )

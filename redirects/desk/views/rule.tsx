@@ -70,7 +70,18 @@ export async function showRule(
         )}
       </Head>
       <div className="body">
-        {refused?.theirs && <Theirs line={refused.theirs.line} typed={refused.typed} />}
+        {refused?.theirs && (
+          <Facts
+            isBad
+            icon="warning"
+            title="A colleague has changed this rule. Your text is still in the form."
+            facts={[
+              ['Now', refused.theirs.line ?? 'the rule was removed'],
+              ['Yours', ruleLine(refused.typed)],
+              ['', 'Save again to replace the colleague’s text, or press Cancel.'],
+            ]}
+          />
+        )}
         <form method="post" action={viewPath(locale, 'rule', { key })} className="stack" data-asks>
           <input type="hidden" name="before" value={before} />
           <div className="columns">
@@ -148,21 +159,6 @@ export async function showRule(
       )}
     </>,
     refused?.said,
-  )
-}
-
-function Theirs({ line, typed }: { line: string | undefined; typed: Refused['typed'] }) {
-  return (
-    <Facts
-      isBad
-      icon="warning"
-      title="A colleague has changed this rule. Your text is still in the form."
-      facts={[
-        ['Now', line ?? 'the rule was removed'],
-        ['Yours', ruleLine(typed)],
-        ['', 'Save again to replace the colleague’s text, or press Cancel.'],
-      ]}
-    />
   )
 }
 

@@ -16,11 +16,7 @@ const MAX_TEXT = 300
 const SWITCHES: Record<ControlName, { name: string; what: string; set: string }> = {
   checkout: { name: 'Checkout', what: 'buying and paying', set: 'Close the checkout' },
   map: { name: 'Map', what: 'of the stations; the list stays', set: 'Close the map' },
-  writes: {
-    name: 'Forms and orders',
-    what: 'all that the backends store',
-    set: 'Close forms and orders',
-  },
+  writes: { name: 'Forms and orders', what: 'that backends store', set: 'Close forms and orders' },
   notice: {
     name: 'Notice',
     what: 'above the header, in each language that has a text',

@@ -13,11 +13,6 @@ test('the hosts of full addresses are those of the live site', async () => {
   expect(Object.values(await files.hosts()).sort()).toEqual(LOCALE_CODES.toSorted())
 })
 
-test('a file is read as it was written', async () => {
-  const text = await files.tableText('fi-FI')
-  expect(new TextDecoder().decode(await files.read('redirects/fi-FI.txt'))).toBe(text)
-})
-
 test.each(LOCALE_CODES)(
   'the known paths of %s are those of the embedded content, with its station pages (§2.2)',
   async (locale) => {
