@@ -13,6 +13,7 @@ import { buildManifest } from './scripts/vite-build-manifest.ts'
 import { compileHints } from './scripts/vite-compile-hints.ts'
 import { hotUpdates } from './scripts/vite-hot-updates.ts'
 import { licenses } from './scripts/vite-licenses.ts'
+import { mapTiles } from './scripts/vite-map-tiles.ts'
 import { loadStatements, seedContent, sendContent } from './scripts/vite-seed-content.ts'
 import { ATTRIBUTES } from './shared/stations/services/attribute-catalogue.ts'
 import { THEME_COLORS } from './shared/theme-colors.ts'
@@ -78,6 +79,7 @@ export default defineConfig(({ command }) => ({
     buildManifest(),
     compileHints(['react', 'entry-client']),
     licenses(),
+    mapTiles(),
   ],
   css: {
     // The supported browsers know light-dark(); the ones of es2024 (see cssTarget) did not.

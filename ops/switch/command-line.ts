@@ -1,6 +1,5 @@
-import type { ControlName, SwitchChange, SwitchRefusal } from '#shared/controls/change-switches.ts'
-import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
-import { LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
+import { CONTROL_NAMES, type SwitchChange } from '#shared/controls/change-switches.ts'
+import type { LocaleCode } from '#shared/locale/locales.ts'
 import { CommandError, readOptions } from '../../scripts/command-line.ts'
 
 export const USAGE = `Usage: npm run switch -- <command> [options]
@@ -31,7 +30,6 @@ const OPTIONS = {
   env: text,
   'persist-to': text,
 } as const
-const NAMES = ['checkout', 'map', 'notice', 'writes'] as const
 
 /** `change` is undefined for `list`. @throws CommandError with the wrong argument */
 export function readCommandLine(args: string[]) {
@@ -46,7 +44,7 @@ export function readCommandLine(args: string[]) {
   }
   const [named, state, ...more] = positionals
   if (named === 'list' && state === undefined) return { place }
-  const name = NAMES.find((each) => each === named)
+  const name = CONTROL_NAMES.find((each) => each === named)
   if (!name || (state !== 'on' && state !== 'off') || more.length > 0) throw new CommandError(USAGE)
   const given: Record<LocaleCode, string | undefined> = {
     'fi-FI': values.fi,
@@ -69,31 +67,13 @@ const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)
 function readUntil(until: string | undefined): number {
   const at = until !== undefined && ZONED.test(until) ? Date.parse(until) : NaN
   if (Number.isNaN(at) || !isOnCalendar(String(until).slice(0, 10)))
-    throw new CommandError(refusalText('map', 'no-end'))
+    throw new CommandError(
+      '--until must be a time with a time zone: --until 2026-11-24T08:00+02:00',
+    )
   return at
 }
 
 /** Date.parse reads 31 November as 1 December. */
 function isOnCalendar(day: string): boolean {
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day)
-}
-
-/** '--fi "…" --en "…"' and so on */
-const TEXT_OPTIONS = LOCALE_CODES.map((locale) => `--${LOCALES[locale].languages[0]} "…"`).join(' ')
-
-export function refusalText(name: ControlName, because: SwitchRefusal): string {
-  switch (because) {
-    case 'no-end':
-      return '--until must be a time with a time zone: --until 2026-11-24T08:00+02:00'
-    case 'past':
-      return '--until is in the past.'
-    case 'too-late':
-      return `--until may be at most ${MAX_SWITCH_DAYS} days ahead.`
-    case 'text':
-      if (name === 'checkout')
-        return `The texts of the checkout may have up to 300 characters: ${TEXT_OPTIONS}`
-      if (name === 'notice')
-        return 'A notice needs a text of up to 300 characters in at least one language: --fi "…"'
-      return `${name} takes no text.`
-  }
 }

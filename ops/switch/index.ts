@@ -7,7 +7,7 @@ import { readControls, storeSwitch } from '#redirects/controls/store-switch.ts'
 import { setSwitches } from '#shared/controls/change-switches.ts'
 import { CommandError, runCommand } from '../../scripts/command-line.ts'
 import { openBindings } from '../../scripts/open-bindings.ts'
-import { readCommandLine, refusalText, USAGE } from './command-line.ts'
+import { readCommandLine, USAGE } from './command-line.ts'
 
 await runCommand(USAGE, async (args) => {
   const now = Date.now()
@@ -21,7 +21,7 @@ await runCommand(USAGE, async (args) => {
     if (!change) return console.log(summary((await readControls(db, now).catch(storeFailed)).set))
     const entry = { ...change, who: userInfo().username, at: now }
     const result = await storeSwitch({ kv, db }, entry).catch(storeFailed)
-    if (result.kind === 'refused') throw new CommandError(refusalText(change.name, result.because))
+    if (result.kind === 'refused') throw new CommandError(`${result.sentence}\n\n${USAGE}`)
     console.log(summary(setSwitches(result.switches, now)))
     console.log(
       `${place.environment ?? 'On this machine'}: visible within a minute, on open pages after the next navigation.`,

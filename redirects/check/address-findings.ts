@@ -1,21 +1,12 @@
 // Problems in the text of a target.
 
 import { localeForHost } from '#shared/locale/locale-links.ts'
-import { type RedirectRule, targetFault } from '#shared/navigation/redirect-rule.ts'
+import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { isExternalTarget } from '#shared/navigation/redirect-target.ts'
 import type { CheckContext } from './check-context.ts'
-import { type Finding, remove, ruleFinding, withTarget } from './finding.ts'
+import { type Finding, ruleFinding, withTarget } from './finding.ts'
 import { editDistance } from './nearest-path.ts'
 import { repairEncoding } from './repair-encoding.ts'
-import { repairTarget } from './repair-line.ts'
-
-/** The site refuses an unsafe target, so a rule with one gets no other finding about its target. */
-export function unsafeTarget(rule: RedirectRule): Finding | undefined {
-  const fault = targetFault(rule.target)
-  if (fault === undefined) return undefined
-  const fixes = [...withTarget(rule, repairTarget(rule.target)), remove(rule)]
-  return { ...ruleFinding(rule, 'unsafe', 'error', {}, fixes), because: { fault } }
-}
 
 export function targetEncoding(rule: RedirectRule): Finding | undefined {
   const repaired = repairEncoding(rule.target)

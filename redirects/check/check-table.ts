@@ -3,7 +3,7 @@ import type { InvalidLine, ParsedTable } from '../table/parse-table.ts'
 import { createFindRule } from '../table/rule-index.ts'
 import { tableEntries } from '../table/table-entries.ts'
 import { MAX_TABLE_RULES, sizeFault } from '../table/table-size.ts'
-import { targetEncoding, unknownHost, unsafeTarget } from './address-findings.ts'
+import { targetEncoding, unknownHost } from './address-findings.ts'
 import type { CheckContext } from './check-context.ts'
 import { type Finding, ruleFinding } from './finding.ts'
 import { repairLine } from './repair-line.ts'
@@ -19,20 +19,14 @@ export function checkTable(
   const sourceFindings = createSourceFindings(rules, findRule, context)
   const targetFinding = createTargetFinding(findRule, context)
 
-  function targetFindings(rule: RedirectRule): (Finding | undefined)[] {
-    const unsafe = unsafeTarget(rule)
-    return unsafe
-      ? [unsafe]
-      : [targetEncoding(rule), unknownHost(rule, context), targetFinding(rule)]
-  }
-
   return [
     ...invalid.map((line) => unreadable(line, context)),
     ...rules.flatMap((rule) => {
       const findings = sourceFindings(rule)
       // a second rule for a path is never used, so its target does not matter
-      const isSecond = findings.some(({ kind }) => kind === 'duplicate' || kind === 'case-variant')
-      return isSecond ? findings : [...findings, ...targetFindings(rule)]
+      return findings.some(({ kind }) => kind === 'duplicate')
+        ? findings
+        : [...findings, targetEncoding(rule), unknownHost(rule, context), targetFinding(rule)]
     }),
     tooMany(rules),
   ]

@@ -24,7 +24,7 @@ export interface Cause {
 }
 
 /** Visits of the last 30 days by the key of a rule. */
-export type RuleVisits = ReadonlyMap<string, { visits: number }>
+export type RuleVisits = ReadonlyMap<string, number>
 
 const RANKS: readonly Finding['severity'][] = ['error', 'danger', 'warning']
 
@@ -37,7 +37,7 @@ export function findCauses(
   const problems = findings.map((finding) => ({
     ...finding,
     id: findingId(finding),
-    visits: ruleVisits.get(finding.key)?.visits ?? 0,
+    visits: ruleVisits.get(finding.key) ?? 0,
   }))
   const causes = [...Map.groupBy(problems, (problem) => groupOf(problem, hiding)).values()].map(
     causeOf,

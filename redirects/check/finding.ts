@@ -22,7 +22,7 @@ export interface Finding {
   severity: 'error' | 'danger' | 'warning'
   /** values for the sentence of the kind: addresses, names */
   words: Record<string, string>
-  /** the reason, for the kinds unreadable, unsafe and too-many */
+  /** the reason, for the kinds unreadable and too-many */
   because?: Fault
   /** the key of a rule on the way that hides a page: it must be fixed first, so there is no fix */
   through?: string

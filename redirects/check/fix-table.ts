@@ -1,6 +1,6 @@
 import { editTableText } from '../table/edit-table-text.ts'
 import { parseRedirectTable } from '../table/parse-table.ts'
-import { type EntryChange, lineEntryKey } from '../table/table-entries.ts'
+import type { EntryChange } from '../table/table-entries.ts'
 import type { CheckContext } from './check-context.ts'
 import { checkTable } from './check-table.ts'
 import type { Finding, FindingKind } from './finding.ts'
@@ -30,7 +30,7 @@ export function fixTable(
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const findings = checkTable(parseRedirectTable(now), context)
     const chosen = fixedTogether(findings)
-    const next = applyFixes(now, chosen.flatMap(firstChanges))
+    const next = editTableText(now, chosen.flatMap(firstChanges))
     if (next === now) return { text: now, fixed, left: findings }
     fixed.push(...chosen)
     now = next
@@ -51,24 +51,4 @@ export function fixedTogether(findings: readonly Finding[]): Finding[] {
 
 export function firstChanges({ fixes: [fix] }: Finding): EntryChange[] {
   return fix?.changes ?? []
-}
-
-/** An unreadable line has no key, so it is found by its text. */
-export function applyFixes(text: string, changes: readonly EntryChange[]): string {
-  const unread = new Map<string, string | undefined>()
-  const entries: EntryChange[] = []
-  for (const change of changes) {
-    const { before, after } = change
-    if (before !== undefined && lineEntryKey(before) === undefined) unread.set(before, after)
-    else entries.push(change)
-  }
-  const readable =
-    unread.size === 0 ? text : text.replace(/(\ufeff?)([^\r\n]+)(\r\n|\n|\r|$)/g, fixedLine)
-  return editTableText(readable, entries)
-
-  function fixedLine(line: string, mark: string, content: string, end: string): string {
-    if (!unread.has(content)) return line
-    const after = unread.get(content)
-    return after === undefined ? mark : mark + after + end
-  }
 }

@@ -21,7 +21,8 @@ export function createNearestPath(
       return { target: same, why: { kind: 'name' } }
     const nearest = mostSimilar(path)
     if (nearest) return nearest
-    const parent = parentOf(path, knownPaths)
+    // it usually replaces a removed page
+    const parent = pathsAbove(path).find((above) => knownPaths.has(above))
     return parent === undefined ? undefined : { target: parent, why: { kind: 'parent' } }
   }
 
@@ -53,13 +54,10 @@ function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).toLowerCase()
 }
 
-/** The nearest parent page: it usually replaces a removed page. */
-function parentOf(path: string, knownPaths: ReadonlySet<string>): string | undefined {
-  for (let parent = path; parent.lastIndexOf('/') > 0;) {
-    parent = parent.slice(0, parent.lastIndexOf('/'))
-    if (knownPaths.has(parent)) return parent
-  }
-  return undefined
+/** The nearest first, without the front page. */
+export function pathsAbove(path: string): string[] {
+  const segments = path.split('/')
+  return segments.slice(2).map((_, index) => segments.slice(0, -1 - index).join('/'))
 }
 
 /** The Levenshtein distance; Infinity when it is certain that more than `most` letters differ. */

@@ -98,20 +98,6 @@ function rulesFrom(
   return [...new Set(met.slice(at).map(([, { rule }]) => rule))]
 }
 
-export function rulesOf(
-  way: Way,
-  wayOf: (path: string) => Way | undefined,
-  limit: number,
-): RedirectRule[] {
-  const met = new Set([way.rule])
-  let after = way.next === undefined ? undefined : wayOf(way.next)
-  while (after && met.size < limit && !met.has(after.rule)) {
-    met.add(after.rule)
-    after = after.next === undefined ? undefined : wayOf(after.next)
-  }
-  return [...met]
-}
-
 /** Appends the query of the first redirect, and keeps its hash if the second has none. */
 function joined(first: string, second: string): string {
   const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/s.exec(first) ?? []

@@ -1,7 +1,7 @@
 // Problems with the old path of a rule, and rules that are not needed.
 
 import { decodePath, encodePath, parsePagePath } from '#shared/navigation/page-path.ts'
-import { isFolderSource, redirectKey, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import { isAnsweredBefore } from '../table/answered-before.ts'
 import { createFindRule, type FindRule, foldedKey } from '../table/rule-index.ts'
 import { ruleLine } from '../table/write-line.ts'
@@ -30,7 +30,6 @@ export function createSourceFindings(
     return [
       encoding(rule),
       neverAsked(rule),
-      wildcard(rule),
       redundant(rule),
       wholeSite(rule) ?? hiddenPage(rule),
     ].filter((finding) => finding !== undefined)
@@ -41,20 +40,13 @@ export function createSourceFindings(
   }
 
   function duplicate(rule: RedirectRule, first: RedirectRule): Finding {
-    const kind =
-      redirectKey(rule.source) === redirectKey(first.source) ? 'duplicate' : 'case-variant'
     const keep: Fix = { kind: 'remove', changes: changeRule(first, {}) }
     const fixes =
       ruleLine(rule) === ruleLine(first)
         ? [keep]
         : [keep, { kind: 'remove-other' as const, changes: changeRule(first, rule) }]
-    return ruleFinding(
-      rule,
-      kind,
-      'error',
-      { first: first.source, firstTarget: first.target },
-      fixes,
-    )
+    const words = { first: first.source, firstTarget: first.target }
+    return ruleFinding(rule, 'duplicate', 'error', words, fixes)
   }
 
   function encoding(rule: RedirectRule): Finding | undefined {
@@ -89,20 +81,6 @@ export function createSourceFindings(
   /** The page route removes the locale and preview segments and decodes (§2.1). */
   function isAsked(rule: RedirectRule): boolean {
     return foldedKey(parsePagePath(rule.source).path) === keyOf(rule)
-  }
-
-  function wildcard(rule: RedirectRule): Finding | undefined {
-    const before = rule.source.replace(/\/\*$/, '')
-    if (!before.includes('*')) return undefined
-    const meant = before.slice(0, before.indexOf('*')).replace(/\/?$/, '/*')
-    // the meaning of /a/*/b is unknown, so renaming it is not offered
-    return ruleFinding(
-      rule,
-      'wildcard',
-      'warning',
-      { meant },
-      before.endsWith('*') ? [rename(rule, meant), remove(rule)] : [remove(rule)],
-    )
   }
 
   /** The folder around the path has the same target. */

@@ -1,6 +1,6 @@
 import { createFindEntry } from '../table/rule-index.ts'
 import type { TableEntries } from '../table/table-entries.ts'
-import { createNearestPath, type NearPath } from './nearest-path.ts'
+import { createNearestPath, type NearPath, pathsAbove } from './nearest-path.ts'
 
 /** The likely target of an address that has no page and no rule, and why. */
 export interface TargetSuggestion {
@@ -21,8 +21,8 @@ export function createSuggestTarget(
   const findRule = createFindEntry(entries)
 
   return function suggestTarget(path) {
-    const near = closePage(path)
-    return near ?? withoutPart(path) ?? ruleAbove(path) ?? anyPage(path)
+    const above = pathsAbove(path).map(ruleOf)
+    return closePage(path) ?? withoutPart(path) ?? above.find(Boolean) ?? anyPage(path)
   }
 
   function closePage(path: string): TargetSuggestion | undefined {
@@ -40,15 +40,6 @@ export function createSuggestTarget(
       if (rule) return rule
       const near = closePage(rest)
       if (near) return { target: near.target, why }
-    }
-    return undefined
-  }
-
-  function ruleAbove(path: string): TargetSuggestion | undefined {
-    for (let above = path; above.lastIndexOf('/') > 0;) {
-      above = above.slice(0, above.lastIndexOf('/'))
-      const rule = ruleOf(above)
-      if (rule) return rule
     }
     return undefined
   }

@@ -8,7 +8,7 @@ import { tidyTarget } from '../table/tidy-target.ts'
 import type { CheckContext } from './check-context.ts'
 import { changeRule, type Finding, remove, removeRule, ruleFinding } from './finding.ts'
 import { createNearestPath } from './nearest-path.ts'
-import { createWays, rulesOf, targetPage, type Way } from './rule-ways.ts'
+import { createWays, targetPage, type Way } from './rule-ways.ts'
 
 /** More missing pages than this get no suggestion: each is compared with all pages. */
 const MAX_NEAREST = 100
@@ -38,7 +38,7 @@ export function createTargetFinding(
     const way = ways(rule.source)
     // its target is its own path
     if (way?.rule !== rule) return undefined
-    if (way.round) return loop(rule, rulesOf(way, ways, MAX_NAMED), breakerOf(way.round) ?? rule)
+    if (way.round) return loop(rule, way.round, breakerOf(way.round))
     const finding = dead(rule, way.end) ?? chain(rule, way)
     // a fix would write the end of the hiding rule into this rule, too
     return finding && way.through
@@ -46,10 +46,16 @@ export function createTargetFinding(
       : finding
   }
 
-  function loop(rule: RedirectRule, met: readonly RedirectRule[], breaker: RedirectRule): Finding {
-    const way = met.map(({ source, target }) => `${source} → ${target}`).join(', ')
-    return ruleFinding(rule, 'loop', 'error', { way: met.length < MAX_NAMED ? way : `${way} …` }, [
-      { kind: breaker === rule ? 'remove' : 'remove-other', changes: [removeRule(breaker)] },
+  function loop(
+    rule: RedirectRule,
+    round: readonly RedirectRule[],
+    breaker: RedirectRule | undefined,
+  ): Finding {
+    const named = round.slice(0, MAX_NAMED).map(({ source, target }) => `${source} → ${target}`)
+    const way = named.join(', ') + (round.length > MAX_NAMED ? ' …' : '')
+    const kind = breaker === rule ? 'remove' : 'remove-other'
+    return ruleFinding(rule, 'loop', 'error', { way }, [
+      { kind, changes: [removeRule(breaker ?? rule)] },
     ])
   }
 

@@ -3,8 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { COUNTRIES, LOCALE_CODES, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import { stationPath } from '#shared/locale/localized-paths.ts'
-import { CommandError } from '../../scripts/command-line.ts'
-import { readHosts } from '../check/read-hosts.ts'
+import { readHosts } from '../table/own-hosts.ts'
 
 // Loaded at run time, because only tests may import the backend. A site with another backend uses
 // --paths.
@@ -28,20 +27,11 @@ const varsSchema = z.object({ LOCALE_DOMAINS: z.partialRecord(z.string(), z.enum
 /** @param config wrangler.toml, which lists the hosts of the live site */
 export function commandFiles(config: string) {
   return {
-    read: (file: string): Promise<Uint8Array> => named(file, 'read', readFile(callerPath(file))),
-    tableText: (locale: LocaleCode) =>
-      named(`The table redirects/${locale}.txt`, 'read', readFile(tableFile(locale), 'utf8')),
-    writeTable: (locale: LocaleCode, text: string) =>
-      named(`redirects/${locale}.txt`, 'written', writeFile(tableFile(locale), text)),
-    async externalHosts() {
-      return readHosts(
-        await named(
-          'redirects/hosts.txt',
-          'read',
-          readFile(new URL('../hosts.txt', import.meta.url), 'utf8'),
-        ),
-      )
-    },
+    read: (file: string): Promise<Uint8Array> => readFile(callerPath(file)),
+    tableText: (locale: LocaleCode) => readFile(tableFile(locale), 'utf8'),
+    writeTable: (locale: LocaleCode, text: string) => writeFile(tableFile(locale), text),
+    externalHosts: async () =>
+      readHosts(await readFile(new URL('../hosts.txt', import.meta.url), 'utf8')),
     async hosts(): Promise<Partial<Record<string, LocaleCode>>> {
       // wrangler takes a second to load, and only import, export and check need it
       const { unstable_readConfig: readConfig } = await import('wrangler')
@@ -83,24 +73,6 @@ async function embeddedPaths(locale: LocaleCode): Promise<ReadonlySet<string>> {
 }
 
 async function pathsOfFile(file: string): Promise<string[]> {
-  const lines = (await named(`The paths in ${file}`, 'read', readFile(file, 'utf8')))
-    .split(/\r?\n/)
-    .map((line) => line.trim())
+  const lines = (await readFile(file, 'utf8')).split(/\r?\n/).map((line) => line.trim())
   return lines.filter((line) => line.startsWith('/'))
-}
-
-/** @throws CommandError with the name of the file, and what failed */
-async function named<Result>(
-  file: string,
-  done: 'read' | 'written',
-  work: Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    throw new CommandError(
-      `${file} cannot be ${done}: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
-  }
 }

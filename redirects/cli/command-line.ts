@@ -28,21 +28,13 @@ Options
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const PLACE_OPTIONS = {
-  remote: flag,
-  'persist-to': text,
-  env: text,
-} as const
-const TABLE_OPTIONS = { locale: text, paths: text, why: text, mine: flag, theirs: flag } as const
-const FLAGS = { write: flag, fix: flag, accept: flag, seed: flag } as const
+const TEXTS = { locale: text, paths: text, why: text, env: text, 'persist-to': text } as const
+const TABLE_FLAGS = { accept: flag, mine: flag, theirs: flag, fix: flag, write: flag } as const
+const OPTIONS = { ...TEXTS, ...TABLE_FLAGS, remote: flag, seed: flag } as const
 
 /** @throws CommandError on an unknown or contradictory option */
 export function readCommandLine(args: string[]) {
-  const { values, positionals } = readOptions(
-    args,
-    { ...PLACE_OPTIONS, ...TABLE_OPTIONS, ...FLAGS },
-    USAGE,
-  )
+  const { values, positionals } = readOptions(args, OPTIONS, USAGE)
   const {
     locale,
     env: environment,

@@ -62,7 +62,9 @@ async function run(args: string[]): Promise<number> {
 
 /** The message of an error that the user can fix or wait for; undefined: a bug. */
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof StoreError) return error.message
+  // the message of Node names the file that cannot be read or written
+  if (error instanceof StoreError || (error instanceof Error && 'syscall' in error))
+    return error.message
   if (!(error instanceof Error) || !error.message.includes('D1_ERROR')) return undefined
   return error.message.includes('no such table')
     ? 'The database has no tables yet: npm start creates them locally, npm run deploy at Cloudflare.'

@@ -50,7 +50,6 @@ export async function readControls(db: Database, now: number) {
   }
 }
 
-/** KV has no compare-and-set: a write that replaced that of a later change is followed by another. */
 export async function storeSwitch(
   { kv, db }: { kv: SwitchStore; db: Database },
   asked: SwitchEntry,
@@ -65,14 +64,16 @@ export async function storeSwitch(
     )
     .bind(name, kind, until ?? null, JSON.stringify(texts), who, at)
     .run()
-  for (let written: number | undefined; ;) {
-    const changes = await changesOf(db, at)
-    const newest = changes.at(-1)?.id
-    const switches = withChanges(changes)
-    if (newest === written) return { kind: 'changed', switches }
-    await put(kv, switches)
-    written = newest
-  }
+  return { kind: 'changed', switches: await writeSwitches(kv, db, at) }
+}
+
+/** KV has no compare-and-set: this write may have replaced that of a later change. */
+async function writeSwitches(kv: SwitchStore, db: Database, now: number): Promise<StoredSwitches> {
+  const changes = await changesOf(db, now)
+  const switches = withChanges(changes)
+  await put(kv, switches)
+  const newest = (await changesOf(db, now)).at(-1)
+  return newest?.id === changes.at(-1)?.id ? switches : writeSwitches(kv, db, now)
 }
 
 /** A closed checkout says the default sentence in each language that has no other one. */

@@ -4,11 +4,11 @@ import type { CheckContext } from '#redirects/check/check-context.ts'
 import { checkTable } from '#redirects/check/check-table.ts'
 import type { Finding } from '#redirects/check/finding.ts'
 import { tableChange } from '#redirects/check/publication-preview.ts'
-import { readHosts } from '#redirects/check/read-hosts.ts'
 import { targetPage } from '#redirects/check/rule-ways.ts'
 import type { OpenDraft } from '#redirects/store/drafts.ts'
 import { namesAside } from '#redirects/store/set-aside.ts'
 import { visitedPaths, visitsSince } from '#redirects/store/visits.ts'
+import { readHosts } from '#redirects/table/own-hosts.ts'
 import { parseLine, parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { createFindEntry } from '#redirects/table/rule-index.ts'
 import { ruleEntryKey, type TableEntries, writeEntries } from '#redirects/table/table-entries.ts'
@@ -108,24 +108,19 @@ async function unlistedPages(site: DeskSite, dead: readonly LocalePath[]): Promi
 export async function changeOf(c: DeskContext, draft: OpenDraft, next: NamedTable) {
   const { live, baseEntries: entries } = draft
   const { findings, pages } = await checkedTable(c, next, draft)
-  // errors prevent a publication also if they are old: without other findings the live table need
-  // not be checked
-  const isCompared = findings.some(({ severity }) => severity !== 'error')
-  const before = isCompared
-    ? await checkedTable(c, { name: `version ${live?.seq ?? 0}`, entries }, draft)
-    : { findings: [] }
+  const before = await checkedTable(c, { name: `version ${live?.seq ?? 0}`, entries }, draft)
   const facts = await factsOf(c, next.entries)
   return { ...tableChange({ ...before, entries }, { ...next, findings }, facts), pages }
 }
 
 async function visitsByRule({ stores }: DeskBindings, locale: LocaleCode, entries: TableEntries) {
-  const visits = new Map<string, { visits: number }>()
+  const visits = new Map<string, number>()
   const findRule = createFindEntry(entries)
   const hits = await visitedPaths(stores.db, locale, visitsSince(Date.now()), 'hit')
   for (const { path, visits: amount } of hits) {
     const rule = findRule(path)
     const key = rule && ruleEntryKey(rule.source)
-    if (key !== undefined) visits.set(key, { visits: amount + (visits.get(key)?.visits ?? 0) })
+    if (key !== undefined) visits.set(key, amount + (visits.get(key) ?? 0))
   }
   return visits
 }

@@ -15,16 +15,18 @@ import {
   saidSchema,
   viewPath,
 } from './desk-app.ts'
-import { Button, DeskContext, Icon, Notice, useTo } from './parts.tsx'
+import { Button, DeskContext, Icon, Notice } from './parts.tsx'
 import { moment, number, plural } from './words.ts'
 
 const ENTRY = 'redirects/desk/browser/desk.ts'
 
-const GROUPS = {
-  Work: { rules: 'Rules', wanted: 'Wanted' },
-  'Bring in, take out': { import: 'Import and export' },
-  Live: { history: 'History', explain: 'Explain an address' },
-  'The site': { site: 'Switches and notices' },
+const VIEWS = {
+  rules: 'Rules',
+  wanted: 'Wanted',
+  import: 'Import and export',
+  history: 'History',
+  explain: 'Explain an address',
+  site: 'Switches and notices',
 }
 /** Views of a single rule or version: another table has none like it. */
 const VIEW_ABOVE: Partial<Record<string, string>> = { rule: 'rules', version: 'history' }
@@ -82,18 +84,19 @@ export async function show(
     wantedCount(db, locale, Date.now()),
   ])
   const said: Said | undefined = fault === undefined ? saidBefore(c) : failure(fault)
-  const view = new URL(c.req.url).pathname.split('/').at(-1) ?? ''
+  const name = new URL(c.req.url).pathname.split('/').at(-1) ?? ''
+  const view = VIEW_ABOVE[name] ?? name
   const frame = (
     <DeskContext value={{ locale, role, here: herePath(c) }}>
       <Frame title={title}>
-        <a className="skip hidden btn" href="#main">
+        <a className="skip btn" href="#main">
           Skip to the content
         </a>
-        <header className="top">
+        <header>
           <a className="brand" href={viewPath(locale, 'rules')}>
             Redirect desk
           </a>
-          <button type="button" className="btn" popoverTarget="tables">
+          <button type="button" popoverTarget="tables">
             {locale} <span className="only-wide">· {LOCALES[locale].title}</span>{' '}
             <Icon name="chevron-down" />
           </button>
@@ -101,39 +104,43 @@ export async function show(
             {LOCALE_CODES.map((code) => (
               <a
                 key={code}
-                href={viewPath(code, VIEW_ABOVE[view] ?? view)}
+                href={viewPath(code, view)}
                 aria-current={code === locale ? 'page' : undefined}
               >
                 {code} <small>{LOCALES[code].title}</small>
               </a>
             ))}
           </nav>
+          <Button type="button" popoverTarget="views" icon="menu" label="Views" />
           <p className="is-live only-wide">
             {live
               ? `live: version ${number(live.seq)}, ${moment(live.at, locale, Date.now())}`
               : 'nothing is live yet'}
           </p>
-          <Button
-            type="button"
-            className="only-phone"
-            popoverTarget="views"
-            icon="menu"
-            label="Views"
-          />
+          <nav className="draft" aria-label="Draft">
+            <a href={viewPath(locale, 'rules', { filter: 'draft' })}>
+              {plural(changes, 'change')} in the draft
+            </a>
+            <a className="btn btn-main" href={viewPath(locale, 'publish')}>
+              Publish…
+            </a>
+          </nav>
         </header>
-        <nav className="draft" aria-label="Draft">
-          <a className="go" href={viewPath(locale, 'rules', { filter: 'draft' })}>
-            {plural(changes, 'change')} in the draft
-          </a>
-          <a className="btn btn-main" href={viewPath(locale, 'publish')}>
-            Publish…
-          </a>
+        <nav popover="auto" id="views" aria-label="Views">
+          {Object.entries(VIEWS).map(([name, label]) => (
+            <a
+              key={name}
+              href={viewPath(locale, name)}
+              aria-current={name === view ? 'page' : undefined}
+            >
+              {label} {name === 'wanted' && wanted > 0 && <small>{number(wanted)}</small>}
+            </a>
+          ))}
+          <form method="post" action={`${HOME}/logout`}>
+            <span>{role === 'reader' ? `${who}, read only` : who}</span>
+            <Button label="Log out" />
+          </form>
         </nav>
-        <Views
-          view={VIEW_ABOVE[view] ?? view}
-          who={role === 'reader' ? `${who}, read only` : who}
-          wanted={wanted}
-        />
         <main id="main">
           {said && <Notice said={said} />}
           {content}
@@ -142,32 +149,6 @@ export async function show(
     </DeskContext>
   )
   return c.html(page(frame), fault === undefined ? 200 : 422)
-}
-
-function Views({ view, who, wanted }: { view: string; who: string; wanted: number }) {
-  const to = useTo()
-  return (
-    <nav popover="auto" id="views" className="side" aria-label="Views">
-      {Object.entries(GROUPS).map(([group, views]) => (
-        <ul key={group} aria-label={group}>
-          <li className="group" aria-hidden="true">
-            {group}
-          </li>
-          {Object.entries(views).map(([name, label]) => (
-            <li key={name}>
-              <a href={to(name)} aria-current={name === view ? 'page' : undefined}>
-                {label} {name === 'wanted' && wanted > 0 && <small>{number(wanted)}</small>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ))}
-      <form method="post" action={`${HOME}/logout`} className="you">
-        <span>{who}</span>
-        <Button label="Log out" />
-      </form>
-    </nav>
-  )
 }
 
 /** A page with a sentence and a link to the desk, when no view can be shown. */

@@ -20,6 +20,8 @@ export function useTo(): (view: string, query?: Record<string, string | undefine
   return (view, query) => viewPath(locale, view, query)
 }
 
+const MAX_CHANGES = 500
+
 type IconName = keyof typeof DESK_ICONS
 
 /** A decorative icon beside text, in its colour. */
@@ -37,10 +39,10 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button of a form. Its value says what the form does. */
-export function Button({ icon, label, className = '', ...button }: ButtonProps) {
+export function Button({ icon, label, ...button }: ButtonProps) {
   const name = button.value === undefined ? undefined : 'do'
   return (
-    <button name={name} {...button} className={`btn ${className}`}>
+    <button name={name} {...button}>
       {icon && <Icon name={icon} />} {label}
     </button>
   )
@@ -49,14 +51,13 @@ export function Button({ icon, label, className = '', ...button }: ButtonProps) 
 interface LinkButtonProps extends Pick<ButtonProps, 'icon' | 'label'> {
   view: string
   query?: Record<string, string | undefined>
-  className?: string
 }
 
 /** A link to a view that looks like a button. */
-export function LinkButton({ view, query, icon, label, className = 'btn' }: LinkButtonProps) {
+export function LinkButton({ view, query, icon, label }: LinkButtonProps) {
   const to = useTo()
   return (
-    <a className={className} href={to(view, query)}>
+    <a className="btn" href={to(view, query)}>
       {icon && <Icon name={icon} />} {label}
     </a>
   )
@@ -69,13 +70,13 @@ interface ActProps extends Pick<ButtonProps, 'icon' | 'label'> {
 }
 
 /** A button that sends a form with these fields. */
-export function Act({ view, fields, icon, label }: ActProps) {
+export function Act({ view, fields, ...button }: ActProps) {
   const to = useTo()
   return (
     <Editors>
-      <form method="post" action={view === undefined ? undefined : to(view)} className="act">
+      <form method="post" action={view === undefined ? undefined : to(view)}>
         <Hidden fields={fields} />
-        <Button icon={icon} label={label} />
+        <Button {...button} />
       </form>
     </Editors>
   )
@@ -110,24 +111,24 @@ interface FieldProps extends ComponentProps<'input'> {
 
 export function Field({ label, hint, fault, isWarning = false, ...input }: FieldProps) {
   const id = useId()
-  const tone = fault === undefined ? 'hint' : isWarning ? 'hint warn' : 'hint bad'
+  const tone = fault === undefined ? undefined : isWarning ? 'warn' : 'bad'
   const said = fault ?? hint
   return (
-    <div className="field">
-      <label className="field">
+    <div>
+      <label>
         {label}
         <input
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={tone === 'hint bad' ? true : undefined}
+          aria-invalid={tone === 'bad' ? true : undefined}
           aria-describedby={said === undefined ? undefined : id}
           {...input}
         />
       </label>
       {said !== undefined && (
-        <p id={id} className={tone}>
+        <small id={id} className={tone}>
           {said}
-        </p>
+        </small>
       )}
     </div>
   )
@@ -139,7 +140,7 @@ export function Choice({
   ...select
 }: { label: string; options: Record<string, string> } & ComponentProps<'select'>) {
   return (
-    <label className="field">
+    <label>
       {label}
       <select {...select}>
         {Object.entries(options).map(([value, name]) => (
@@ -154,7 +155,7 @@ export function Choice({
 
 export function TextArea({ label, ...textarea }: { label: string } & ComponentProps<'textarea'>) {
   return (
-    <label className="field">
+    <label>
       {label}
       <textarea spellCheck={false} className="mono" {...textarea} />
     </label>
@@ -164,8 +165,8 @@ export function TextArea({ label, ...textarea }: { label: string } & ComponentPr
 /** A checkbox with its text beside it. */
 export function Tick({ children, ...input }: ComponentProps<'input'>) {
   return (
-    <label className="tick">
-      <input type="checkbox" {...input} /> <span>{children}</span>
+    <label>
+      <input type="checkbox" {...input} /> {children && <span>{children}</span>}
     </label>
   )
 }
@@ -189,16 +190,22 @@ export function Panel({ title, icon, isBad, children }: PanelProps) {
   )
 }
 
-/** A list of a panel: a word or number, and what it is. */
-export function Facts({ facts }: { facts: { name: ReactNode; tone?: string; text: ReactNode }[] }) {
+interface FactsProps extends Omit<PanelProps, 'children'> {
+  /** a word or number, what it is, and a class for the colour of the first */
+  facts: [name: string, text: ReactNode, tone?: string | undefined][]
+}
+
+export function Facts({ facts, ...panel }: FactsProps) {
   return (
-    <ul>
-      {facts.map(({ name, tone, text }, index) => (
-        <li key={index}>
-          <b className={tone}>{name}</b> <span>{text}</span>
-        </li>
-      ))}
-    </ul>
+    <Panel {...panel}>
+      <ul>
+        {facts.map(([name, text, tone]) => (
+          <li key={name}>
+            <b className={tone}>{name}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 
@@ -266,8 +273,8 @@ export function Filters({ view, names, current, query, amount }: FiltersProps) {
 export interface Column<Row> {
   head: ReactNode
   cell: (row: Row) => ReactNode
-  /** the place on a phone: first line, second line, at the right of them, or below */
-  area: 'a' | 'b' | 'tag' | 'num' | 'more' | 'do'
+  /** the place in a narrow window: first line, second line, at the right of them, or below */
+  area: 'a' | 'b' | 'tag' | 'num' | 'more' | 'do' | 'check'
   sorted?: 'ascending' | 'descending' | undefined
 }
 
@@ -275,54 +282,59 @@ interface RowsProps<Row> {
   rows: readonly Row[]
   columns: Column<Row>[]
   caption: string
+  /** the sentence if there are no rows */
+  empty?: string
+  /** only so many rows are shown */
+  max?: number
   /** the checkbox of a row; undefined: rows are not selected */
   check?: ((row: Row) => { name: string; value: string; 'aria-label': string }) | undefined
   mark?: (row: Row) => string | undefined
 }
 
-/** A table; on a phone each row has two lines. */
-export function Rows<Row>({ rows, columns, caption, check, mark }: RowsProps<Row>) {
+/** A table; in a narrow window each row has two lines. */
+export function Rows<Row>({ rows, caption, empty, max, check, mark, ...table }: RowsProps<Row>) {
   const isChosen = useContext(DeskContext).role === 'editor' && check !== undefined
-  if (rows.length === 0) return null
+  const columns: Column<Row>[] = [...(isChosen ? [checkColumn(check)] : []), ...table.columns]
+  if (rows.length === 0) return empty && <p className="lead">{empty}</p>
   return (
-    <table className="rows" aria-label={caption}>
-      <thead>
-        <tr>
-          {isChosen && (
-            <CheckCell isHead name="page" value="all" aria-label="Select all on this page" />
-          )}
-          {columns.map(({ head, area, sorted }, index) => (
-            <th key={index} scope="col" className={`c-${area}`} aria-sort={sorted}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index} className={mark?.(row)}>
-            {isChosen && <CheckCell {...check(row)} />}
-            {columns.map(({ cell, area }, at) => (
-              <td key={at} className={`c-${area}`}>
-                {cell(row)}
-              </td>
+    <>
+      <table className="rows" aria-label={caption}>
+        <thead>
+          <tr>
+            {columns.map(({ head, area, sorted }, index) => (
+              <th key={index} scope="col" className={`c-${area}`} aria-sort={sorted}>
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.slice(0, max).map((row, index) => (
+            <tr key={index} className={mark?.(row)}>
+              {columns.map(({ cell, area }, at) => (
+                <td key={at} className={`c-${area}`}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {max !== undefined && <More amount={rows.length - max} />}
+    </>
   )
 }
 
-function CheckCell({ isHead, ...input }: { isHead?: boolean } & ComponentProps<'input'>) {
-  const Cell = isHead ? 'th' : 'td'
-  return (
-    <Cell className="c-check">
-      <label className="check">
-        <input type="checkbox" {...input} />
-      </label>
-    </Cell>
-  )
+function checkColumn<Row>(check: NonNullable<RowsProps<Row>['check']>): Column<Row> {
+  return {
+    head: <Tick name="page" value="all" aria-label="Select all on this page" />,
+    cell: (row) => <Tick {...check(row)} />,
+    area: 'check',
+  }
+}
+
+function More({ amount }: { amount: number }) {
+  return amount > 0 && <p className="lead">and {number(amount)} more</p>
 }
 
 /** What can be done with the selected rows: below them, so that no row moves. */
@@ -336,14 +348,12 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
             {all}
           </Tick>
         )}
-        <span className="field">
-          <input
-            name="target"
-            placeholder="/new address"
-            aria-label="New address of the selected rows"
-            className="mono"
-          />
-        </span>
+        <input
+          name="target"
+          placeholder="/new address"
+          aria-label="New address of the selected rows"
+          className="mono"
+        />
         <Button value="target" label="Set the new address" />
         {children}
       </fieldset>
@@ -351,24 +361,25 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
   )
 }
 
-export function Changes({ changes, max = 500 }: { changes: readonly EntryChange[]; max?: number }) {
+interface ChangesProps {
+  changes: readonly EntryChange[]
+  /** how many there are, if only some are given */
+  all?: number
+}
+
+export function Changes({ changes, all = changes.length }: ChangesProps) {
+  const shown = changes.slice(0, MAX_CHANGES)
   return (
-    <ul className="diff">
-      {changes.slice(0, max).map(({ key, before, after }) => (
-        <li key={key}>
-          {before !== undefined && (
-            <del>
-              <code>{before}</code>
-            </del>
-          )}
-          {after !== undefined && (
-            <ins>
-              <code>{after}</code>
-            </ins>
-          )}
-        </li>
-      ))}
-      {changes.length > max && <li className="hint">and {number(changes.length - max)} more</li>}
-    </ul>
+    <>
+      <ul>
+        {shown.map(({ key, before, after }) => (
+          <li key={key}>
+            {before !== undefined && <del>{before}</del>}
+            {after !== undefined && <ins>{after}</ins>}
+          </li>
+        ))}
+      </ul>
+      <More amount={all - shown.length} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import { isFolderSource, type RedirectRule } from '#shared/navigation/redirect-rule.ts'
+import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import type { Fault } from '../table/fault.ts'
 import { type InvalidLine, MAX_LINE_CHARACTERS, ruleFault } from '../table/parse-table.ts'
 import { ruleLine } from '../table/write-line.ts'
@@ -77,16 +77,11 @@ function readLine(line: number, said: Said, context: ImportContext): ImportedLin
   if ('fault' in old) return old
   const { path: source, mended, locale } = old
   const target = newAddress(said.target, context, locale ?? context.locale)
-  const fault = ruleFault(source, target) ?? (hasStarInside(source) ? 'star' : undefined)
+  const fault = ruleFault(source, target)
   if (fault !== undefined) return { fault }
   const note = said.note?.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   const rule = { source, target, line, ...(note && { note }) }
   return ruleLine(rule).length > MAX_LINE_CHARACTERS
     ? { fault: 'lineLong' }
     : { ...rule, mended, ...(locale && { locale }) }
-}
-
-/** In a table such a star is a character of the path, but in another format it is a wildcard. */
-function hasStarInside(source: string): boolean {
-  return (isFolderSource(source) ? source.slice(0, -1) : source).includes('*')
 }

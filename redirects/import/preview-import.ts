@@ -41,8 +41,11 @@ export function previewImport(
   })
 }
 
+/** Those that were fixed or replace a rule come first, because a preview shows only so many. */
 export function takenLines(preview: readonly PreviewLine[]): PreviewLine[] {
-  return preview.filter(({ kind }) => kind === 'new' || kind === 'changed')
+  const taken = preview.filter(({ kind }) => kind === 'new' || kind === 'changed')
+  const isPlain = ({ kind, mended }: PreviewLine) => kind === 'new' && mended.length === 0
+  return [...taken.filter((line) => !isPlain(line)), ...taken.filter(isPlain)]
 }
 
 /** A line with the target of the existing rule keeps the rule's note, which most files do not have. */

@@ -13,8 +13,8 @@ interface RowQuery {
 }
 
 export interface RowFacts {
-  problems: ReadonlyMap<string, readonly string[]>
-  visits: ReadonlyMap<string, { visits: number }>
+  problems: ReadonlyMap<string, readonly { kind: string }[]>
+  visits: ReadonlyMap<string, number>
 }
 
 /** isNear: no row has all words as written, these have one of them with a typo */
@@ -73,9 +73,9 @@ function isKept({ key, state }: TableRow, filter: string, { problems, visits }: 
     case 'finding':
       return problems.has(key)
     case 'unvisited':
-      return state !== 'removed' && !visits.get(key)?.visits
+      return state !== 'removed' && !visits.get(key)
     default:
-      return problems.get(key)?.includes(filter) ?? false
+      return problems.get(key)?.some(({ kind }) => kind === filter) ?? false
   }
 }
 
@@ -83,9 +83,7 @@ function sortRows(rows: TableRow[], sort: string, { visits }: RowFacts): TableRo
   const field = sort.replace(/^-/, '')
   const sign = sort.startsWith('-') ? -1 : 1
   if (field === 'visits')
-    return rows.sort(
-      (a, b) => sign * ((visits.get(a.key)?.visits ?? 0) - (visits.get(b.key)?.visits ?? 0)),
-    )
+    return rows.sort((a, b) => sign * ((visits.get(a.key) ?? 0) - (visits.get(b.key) ?? 0)))
   if (field !== 'target') return sign === 1 ? rows : rows.toReversed()
   return rows.sort((a, b) => (a.target === b.target ? 0 : a.target < b.target ? -sign : sign))
 }

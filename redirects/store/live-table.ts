@@ -22,20 +22,17 @@ export async function repairLive(stores: Stores, locale: LocaleCode): Promise<'s
   return 'written'
 }
 
-/**
- * Writes the newest publication to KV. KV has no compare-and-set: this write may replace that of a
- * later publication, which is written again.
- */
+/** Writes the newest publication to KV. */
 export async function writeLive(stores: Stores, locale: LocaleCode): Promise<void> {
-  for (let written: number | undefined; ;) {
-    const [live] = await publicationsOf(stores.db, locale, 1)
-    const entries = live && (await versionEntries(stores, locale, live.seq))
-    if (!entries || live.seq === written) return
-    const { rules } = parseRedirectTable(writeEntries(entries))
-    const metadata = { version: live.seq, at: live.at }
-    await tried('writing', locale, stores.kv.put(locale, liveTableText(rules), { metadata }))
-    written = live.seq
-  }
+  const [live] = await publicationsOf(stores.db, locale, 1)
+  const entries = live && (await versionEntries(stores, locale, live.seq))
+  if (!entries) return
+  const { rules } = parseRedirectTable(writeEntries(entries))
+  const metadata = { version: live.seq, at: live.at }
+  await tried('writing', locale, stores.kv.put(locale, liveTableText(rules), { metadata }))
+  // KV has no compare-and-set: this write may have replaced that of a later publication
+  const [newest] = await publicationsOf(stores.db, locale, 1)
+  if (newest?.seq !== live.seq) await writeLive(stores, locale)
 }
 
 async function tried<Result>(

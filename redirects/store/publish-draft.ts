@@ -31,7 +31,7 @@ interface DraftPublishing extends Note {
   /** of the draft that the editor saw */
   revision: number
   /** why the draft cannot be published; undefined: it can */
-  refusalOf: (draft: OpenDraft) => Promise<{ kind: 'unfit'; reason: string } | undefined>
+  refusalOf: (draft: OpenDraft) => Promise<string | undefined>
 }
 
 /** Publishes the draft's table, and removes the draft's changes in the same transaction. */
@@ -43,8 +43,9 @@ export async function publishDraft(
   const { changes, entries } = draft
   if (changes.length === 0) return { kind: 'unfit', reason: 'the draft has no changes.' }
   if (draft.revision !== revision) return { kind: 'draft-changed' }
-  const refusal = await refusalOf(draft)
-  return refusal ?? replaceLive(stores, draft, { ...note, kind: 'publish', entries }, entries)
+  const reason = await refusalOf(draft)
+  if (reason !== undefined) return { kind: 'unfit', reason }
+  return replaceLive(stores, draft, { ...note, kind: 'publish', entries }, entries)
 }
 
 interface TablePublishing extends Note {

@@ -2,16 +2,14 @@
 
 import * as z from 'zod/mini'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { Database } from './stores.ts'
+import type { Database, Note } from './stores.ts'
 
 type Kind = 'path' | 'finding'
 
-interface SetAside {
+interface SetAside extends Omit<Note, 'why'> {
   locale: LocaleCode
   kind: Kind
   names: readonly string[]
-  who: string
-  at: number
   isAside: boolean
 }
 

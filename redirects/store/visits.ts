@@ -9,7 +9,7 @@ const pathsSchema = z.array(z.object({ path: z.string(), visits: z.number() }))
 const missingSchema = z.array(
   z.object({ path: z.string(), visits: z.number(), referrers: z.string() }),
 )
-const hostsSchema = z.array(z.tuple([z.string(), z.number()]))
+const hostsSchema = z.array(z.string())
 
 /** Paths of a locale; the least visited ones are deleted. */
 const MAX_PATHS = 5_000
@@ -43,14 +43,14 @@ export async function missing(
   locale: LocaleCode,
   since: string,
 ): Promise<MissingPath[]> {
-  const query = `SELECT path, SUM(visits) AS visits, json_group_array(json_array(referrer, visits)) AS referrers
-    FROM visits WHERE locale = ? AND kind = 'missing' AND day >= ? GROUP BY path ORDER BY visits DESC, path LIMIT ${MAX_PATHS}`
+  const query = `SELECT path, SUM(visits) AS visits, json_group_array(referrer) AS referrers FROM
+      (SELECT path, referrer, SUM(visits) AS visits FROM visits WHERE locale = ? AND kind = 'missing' AND day >= ?
+       GROUP BY path, referrer ORDER BY visits DESC)
+    GROUP BY path ORDER BY visits DESC, path LIMIT ${MAX_PATHS}`
   const rows = missingSchema.parse((await db.prepare(query).bind(locale, since).all()).results)
   return rows.map((row) => ({
     ...row,
-    referrers: sumVisits(hostsSchema.parse(JSON.parse(row.referrers)))
-      .slice(0, MAX_REFERRERS)
-      .map(([host]) => host),
+    referrers: hostsSchema.parse(JSON.parse(row.referrers)).slice(0, MAX_REFERRERS),
   }))
 }
 
@@ -72,12 +72,4 @@ export async function deleteOldVisits(db: Database, now: number): Promise<void> 
         .bind(locale),
     ),
   ])
-}
-
-function sumVisits(
-  rows: readonly [name: string, visits: number][],
-): [name: string, visits: number][] {
-  const sums = new Map<string, number>()
-  for (const [name, visits] of rows) sums.set(name, (sums.get(name) ?? 0) + visits)
-  return [...sums].sort(([, a], [, b]) => b - a)
 }

@@ -32,7 +32,7 @@ export function editTableText(
 interface TextLine {
   text: string
   end: string
-  /** undefined: a comment, a version or an unreadable line */
+  /** of an unreadable line: its text; undefined: a comment or a version */
   key: string | undefined
 }
 
@@ -44,7 +44,12 @@ function readLines(text: string): TextLine[] {
   // the last match is the text after the last line end
   return lines
     .filter(({ text, end }) => text !== '' || end !== '')
-    .map((line) => ({ ...line, key: lineEntryKey(line.text) }))
+    .map((line) => ({ ...line, key: keyOf(line.text) }))
+}
+
+function keyOf(text: string): string | undefined {
+  const read = parseLine(text, 0)
+  return read && 'fault' in read ? text.trim() : lineEntryKey(text)
 }
 
 /** Replaces the version line of the place, or adds it at the beginning. */

@@ -14,3 +14,9 @@ export function countryLocale(host: string): LocaleCode | undefined {
   const end = host.replace(/:\d*$/, '').split('.').at(-1)?.toUpperCase()
   return LOCALE_CODES.find((code) => LOCALES[code].country === end)
 }
+
+/** The hosts of hosts.txt: one per line; comments are skipped. */
+export function readHosts(text: string): ReadonlySet<string> {
+  const lines = text.split(/\r?\n/).filter((line) => /^[^#\s]/.test(line))
+  return new Set(lines.map((line) => line.trim()))
+}

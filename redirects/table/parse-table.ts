@@ -85,6 +85,7 @@ function sourceFault(source: string): FaultName | undefined {
   if (source.includes('\\')) return 'sourceBackslash'
   if (source.includes('?')) return 'sourceQuery'
   if (source.includes('#')) return 'sourceHash'
+  if (/\*.|[^/]\*$/.test(source)) return 'star'
   // browsers resolve dots, so no request has such a path
   if (/(?:^|\/)\.{1,2}(?:\/|$)/.test(source)) return 'sourceDots'
   return redirectKey(source) === undefined ? 'sourceLong' : undefined

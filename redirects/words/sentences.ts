@@ -52,12 +52,9 @@ export const CAUSES = {
   'unknown-host': 'The host {{host}} is not in redirects/hosts.txt.',
   unreadable: 'Lines that cannot be read',
   duplicate: 'Paths with more than one rule',
-  'case-variant': 'Paths that differ only in upper and lower case',
   chain: 'Redirects in several steps instead of one',
   'never-asked': 'Rules that are never used',
-  wildcard: 'A * that is not at the end',
   redundant: 'Rules that are not needed',
-  unsafe: 'Targets that are not safe',
   encoding: 'Addresses with the wrong encoding',
 } as const
 
@@ -66,17 +63,14 @@ export const PROBLEM_NAMES = {
   unreadable: 'unreadable',
   'too-many': 'too many rules',
   duplicate: 'duplicate',
-  'case-variant': 'differs only in letter case',
   loop: 'loop',
   chain: 'leads on to a rule',
   dead: 'leads to no page',
   'hidden-page': 'hides a page',
   'whole-site': 'redirects the whole site',
   'never-asked': 'never used',
-  wildcard: 'misplaced *',
   redundant: 'not needed',
   'unknown-host': 'unknown host',
-  unsafe: 'unsafe target',
   encoding: 'wrong encoding',
 } as const
 
@@ -84,8 +78,7 @@ export const PROBLEM_NAMES = {
 export const PROBLEMS = {
   unreadable: 'This line cannot be read: {{reason}}',
   duplicate:
-    'The path {{source}} already has a rule ({{first}} → {{firstTarget}}). Only the first one is used.',
-  'case-variant': '{{source}} and {{first}} are the same path: they differ only in letter case.',
+    'The path {{source}} already has a rule ({{first}} → {{firstTarget}}). Letter case does not matter.',
   loop: 'The redirects form a loop: {{way}}',
   through: '{{source}} leads through the rule of {{through}}, which hides a page.',
   chain: '{{source}} reaches its target in more than one redirect. One is faster.',
@@ -97,10 +90,8 @@ export const PROBLEMS = {
     'This rule is never used: the site answers before it reads the table.',
   'never-asked-not-looked-up':
     'This rule is never used: the site removes the locale from a path, and decodes the path once, before it looks for a rule.',
-  wildcard: 'A * works only at the end, as in {{meant}}.',
   redundant: '{{other}} already has this target: this rule is not needed.',
   'unknown-host': 'The host {{host}} is not in redirects/hosts.txt. Is it spelled correctly?',
-  unsafe: 'The target {{target}} is not safe. {{reason}}',
   encoding: '{{written}} has the wrong encoding. It should be {{repaired}}.',
 } as const
 

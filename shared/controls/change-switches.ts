@@ -18,12 +18,9 @@ export interface SwitchChange {
   texts: Partial<Record<LocaleCode, string>>
 }
 
-/** no-end: there is no valid end. text: a text is missing, too long or not allowed */
-export type SwitchRefusal = 'no-end' | 'past' | 'too-late' | 'text'
-
 export type ChangedSwitches =
   | { kind: 'changed'; switches: StoredSwitches }
-  | { kind: 'refused'; because: SwitchRefusal }
+  | { kind: 'refused'; sentence: string }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -41,11 +38,12 @@ export function changeSwitches(
     return { kind: 'changed', switches }
   }
   const { until = NaN } = change
-  if (Number.isNaN(new Date(until).getTime())) return { kind: 'refused', because: 'no-end' }
-  if (until <= now) return { kind: 'refused', because: 'past' }
-  if (until - now > MAX_SWITCH_DAYS * DAY_MS) return { kind: 'refused', because: 'too-late' }
+  if (Number.isNaN(new Date(until).getTime())) return refused('The time when it ends is missing.')
+  if (until <= now) return refused('The end is in the past.')
+  if (until - now > MAX_SWITCH_DAYS * DAY_MS)
+    return refused(`It may last at most ${MAX_SWITCH_DAYS} days.`)
   if (change.name === 'notice' && Object.keys(change.texts).length === 0)
-    return { kind: 'refused', because: 'text' }
+    return refused('A notice needs a text in at least one language.')
   for (const name of namesOf(change)) {
     const [, locale] = name.split('/')
     const texts = Object.entries(change.texts).filter(
@@ -55,9 +53,14 @@ export function changeSwitches(
       until: new Date(until).toISOString(),
       ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
     }
-    if (!readSwitch(name, switches[name], now)) return { kind: 'refused', because: 'text' }
+    if (!readSwitch(name, switches[name], now))
+      return refused('A text is empty, longer than 300 characters, or not for this switch.')
   }
   return { kind: 'changed', switches }
+}
+
+function refused(sentence: string): ChangedSwitches {
+  return { kind: 'refused', sentence }
 }
 
 /** The active switches with their end. */

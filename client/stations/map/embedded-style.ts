@@ -1,35 +1,18 @@
 import type {
   ExpressionSpecification,
+  LayerSpecification,
   StyleSpecification,
+  SymbolLayerSpecification,
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl'
 import type { MapColors } from './map-colors.ts'
 import { MAP_FONTS, OPEN_STREET_MAP } from './map-labels.ts'
 import { markerRoom, markerSource } from './marker-room.ts'
-import { roadLines, roadNumbers, roadSources } from './road-layers.ts'
+import { roadLines, roadNumbers } from './road-layers.ts'
 import { dotImage } from './road-shield.ts'
+import { inLayer, tileSource } from './tiles.ts'
 
 const ATTRIBUTION = `${OPEN_STREET_MAP} · Travel Mapping · GeoNames`
-
-/** Towns are few there. */
-const NORTH: GeoJSON.Polygon = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [0, 64.5],
-      [35, 64.5],
-      [35, 72],
-      [0, 72],
-      [0, 64.5],
-    ],
-  ],
-}
-/** The thousands of people that a town needs for its name, by zoom; in the north a quarter. */
-const NAMED: ExpressionSpecification = [
-  '>=',
-  ['*', ['get', 'thousands'], ['case', ['within', NORTH], 4, 1]],
-  ['step', ['zoom'], 400, 4, 180, 5, 70, 6, 30, 7, 12, 8, 6, 9, 0],
-]
 
 /** At the dot of the town, else below or beside a marker that covers the dot; in ems. */
 const NAME_SPOTS: VariableAnchorOffsetCollectionSpecification = [
@@ -46,46 +29,22 @@ const NAME_SPOTS: VariableAnchorOffsetCollectionSpecification = [
   ...spot('right', -2.6, 0),
 ]
 
-/** Coast, lakes, borders, roads and towns, without streets. `base`: public/map/base-map.json */
-export function embeddedStyle(
-  base: GeoJSON.FeatureCollection,
-  language: string,
-  colors: MapColors,
-): StyleSpecification {
-  const source = 'base-map'
+/** Coast, lakes, borders, roads and towns, without streets. */
+export function embeddedStyle(language: string, colors: MapColors): StyleSpecification {
   const name: ExpressionSpecification = ['coalesce', ['get', `name:${language}`], ['get', 'name']]
   return {
     version: 8,
-    sources: {
-      [source]: { type: 'geojson', maxzoom: 9, attribution: ATTRIBUTION, data: base },
-      ...roadSources(),
-      ...markerSource(),
-    },
+    sources: { ...tileSource(ATTRIBUTION), ...markerSource() },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': colors.land } },
-      {
-        id: 'water',
-        type: 'fill',
-        source,
-        filter: isKind('ocean', 'islands', 'lakes'),
-        paint: {
-          'fill-color': ['case', isKind('islands'), colors.land, colors.water],
-          'fill-outline-color': colors.shore,
-        },
-      },
+      area('ocean', colors.water, colors.shore),
+      area('islands', colors.land, colors.shore),
+      area('lakes', colors.water, colors.shore),
       // towns that the coarse coast has in the water; over the shores, too
+      area('ground', colors.land, colors.land),
       {
-        id: 'ground',
-        type: 'fill',
-        source,
-        filter: isKind('ground'),
-        paint: { 'fill-color': colors.land, 'fill-outline-color': colors.land },
-      },
-      {
-        id: 'borders',
+        ...inLayer('border'),
         type: 'line',
-        source,
-        filter: isKind('border'),
         paint: {
           'line-color': colors.border,
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.8, 8, 1.6],
@@ -95,10 +54,9 @@ export function embeddedStyle(
       ...roadLines(colors),
       ...roadNumbers(),
       {
-        id: 'towns',
+        ...inLayer('town'),
         type: 'symbol',
-        source,
-        filter: ['all', isKind('town'), NAMED],
+        filter: ['<=', ['get', 'zoom'], ['zoom']],
         layout: {
           'text-field': name,
           'text-font': [MAP_FONTS.regular],
@@ -117,27 +75,12 @@ export function embeddedStyle(
           'text-halo-width': 1.6,
         },
       },
-      {
-        id: 'countries-and-seas',
-        type: 'symbol',
-        source,
-        filter: isKind('country', 'sea'),
-        maxzoom: 6.5,
-        layout: {
-          'text-field': name,
-          'text-transform': ofSea('none', 'uppercase'),
-          'text-font': [MAP_FONTS.bold],
-          'text-size': ofSea(12, 14),
-          'text-letter-spacing': 0.12,
-          'text-max-width': 7,
-        },
-        paint: {
-          'text-color': ofSea(colors['water-label'], colors.label),
-          'text-halo-color': ofSea(colors.water, colors.land),
-          'text-halo-width': 1.4,
-          'text-opacity': 0.85,
-        },
-      },
+      region('country', colors.label, colors.land, {
+        'text-field': name,
+        'text-size': 14,
+        'text-transform': 'uppercase',
+      }),
+      region('sea', colors['water-label'], colors.water, { 'text-field': name, 'text-size': 12 }),
       markerRoom(colors),
     ],
   }
@@ -147,10 +90,36 @@ function spot(anchor: string, right: number, down: number): [string, [number, nu
   return [anchor, [right, down]]
 }
 
-function isKind(...kinds: string[]): ExpressionSpecification {
-  return ['in', ['get', 'kind'], ['literal', kinds]]
+/** One kind, because a colour that depends on a property needs a shader program of its own. */
+function area(kind: string, color: string, edge: string): LayerSpecification {
+  return {
+    ...inLayer(kind),
+    type: 'fill',
+    paint: { 'fill-color': color, 'fill-outline-color': edge },
+  }
 }
 
-function ofSea<Value extends string | number>(sea: Value, other: Value): ExpressionSpecification {
-  return ['case', isKind('sea'), sea, other]
+function region(
+  kind: string,
+  color: string,
+  halo: string,
+  layout: SymbolLayerSpecification['layout'],
+): LayerSpecification {
+  return {
+    ...inLayer(kind),
+    type: 'symbol',
+    maxzoom: 6.5,
+    layout: {
+      ...layout,
+      'text-font': [MAP_FONTS.bold],
+      'text-letter-spacing': 0.12,
+      'text-max-width': 7,
+    },
+    paint: {
+      'text-color': color,
+      'text-halo-color': halo,
+      'text-halo-width': 1.4,
+      'text-opacity': 0.85,
+    },
+  }
 }

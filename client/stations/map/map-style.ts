@@ -2,14 +2,12 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { DEFAULT_LOCALE, type LocaleCode, LOCALES } from '#shared/locale/locales.ts'
 import type { MapStyle } from '#shared/navigation/payload.ts'
 import { embeddedStyle } from './embedded-style.ts'
-import { fetchJson } from './fetch-json.ts'
 import type { MapColors } from './map-colors.ts'
 
-/** A static file, because the edge reads it, too. */
-const BASE_MAP = '/map/base-map.json'
 /** §7: the options of the maps service. §9: its default version. */
 const VERSION = 'weekly'
 const LIBRARIES = 'places,marker'
+const LOAD_LIMIT_MS = 15_000
 
 interface MapConfig {
   mapStyle?: MapStyle | undefined
@@ -24,8 +22,8 @@ export interface LoadedStyle {
 }
 
 /**
- * The configured style, or the configured archive of streets, or the embedded map. Rejects when it
- * cannot be fetched.
+ * The configured style, or the configured archive of streets, or the embedded map. Rejects when a
+ * configured style cannot be fetched.
  */
 export async function loadStyle(
   { mapStyle, mapTiles }: MapConfig,
@@ -33,14 +31,19 @@ export async function loadStyle(
 ): Promise<LoadedStyle> {
   const language = LOCALES[locale].languages[0]
   if (mapStyle) {
-    const style = await fetchJson<StyleSpecification>(styleAddress(mapStyle, locale))
+    const style = await fetchStyle(styleAddress(mapStyle, locale))
     const painted = { ...style, layers: style.layers.map((layer) => inLanguage(layer, language)) }
     return { hasStreets: true, paint: () => painted }
   }
   const streets = mapTiles && (await loadStreets(mapTiles, language))
   if (streets) return streets
-  const base = await fetchJson<GeoJSON.FeatureCollection>(BASE_MAP)
-  return { hasStreets: false, paint: (colors) => embeddedStyle(base, language, colors) }
+  return { hasStreets: false, paint: (colors) => embeddedStyle(language, colors) }
+}
+
+async function fetchStyle(address: string): Promise<StyleSpecification> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(LOAD_LIMIT_MS) })
+  if (!response.ok) throw new Error(`the style of the map responded with ${response.status}`)
+  return response.json()
 }
 
 /** An archive that cannot be opened is reported, and the embedded map replaces it. */

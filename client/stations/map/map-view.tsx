@@ -1,4 +1,4 @@
-import { AttributionControl, type Map as MapLibre } from 'maplibre-gl'
+import { AttributionControl, type Map as MapLibre, type Tile } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -14,8 +14,8 @@ import type { MapViewProps } from './map-pane.tsx'
 import { useMarkerRoom } from './marker-room.ts'
 import { Markers } from './markers.tsx'
 import { OwnPlaceMarker } from './own-place.tsx'
+import { isTileError, TILES } from './tiles.ts'
 import { useMap } from './use-map.ts'
-import { useRoads } from './use-roads.ts'
 import { useRouteLine } from './use-route-line.ts'
 import { useView } from './use-view.ts'
 
@@ -128,27 +128,36 @@ function MapContents({
           onClose={() => setOpened(undefined)}
         />
       )}
-      <Roads map={map} />
+      <MissingTiles map={map} />
       <MapCorner map={map} onLocate={props.onLocate} />
     </>
   )
 }
 
-/** Draws the roads. Says that a file of them could not be loaded. */
-function Roads({ map }: { map: MapLibre }) {
+/** Says that a part of the embedded map could not be loaded. */
+function MissingTiles({ map }: { map: MapLibre }) {
   const t = useTranslate('stations')
-  const roads = useRoads(map)
+  const [missing, setMissing] = useState<Tile['tileID']['canonical'][]>([])
+
+  useEffect(() => {
+    const { unsubscribe } = map.on('error', (event) => {
+      if (isTileError(event)) setMissing((known) => [...known, event.tile.tileID.canonical])
+    })
+    return unsubscribe
+  }, [map])
 
   function tryAgain(): void {
+    setMissing([])
     // the button is removed, and the map takes the focus
     map.getCanvas().focus({ preventScroll: true })
-    roads.tryAgain()
+    // without the list, MapLibre 6.17 waits forever for tiles that have failed
+    map.refreshTiles(TILES, missing)
   }
 
-  if (!roads.isMissing) return null
+  if (missing.length === 0) return null
   return (
     <output className="map-missing">
-      <span>{t('map.roadsMissing')}</span>
+      <span>{t('map.partMissing')}</span>
       <button type="button" className="ui-button ui-button-small" onClick={tryAgain}>
         {t('summary.retry')}
       </button>

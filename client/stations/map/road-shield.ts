@@ -22,7 +22,8 @@ export function addImage(map: MapLibre, name: string): void {
   const side = (kind === 'dot' ? SIZE.dot : SIZE.side) * SIZE.density
   const radius = SIZE.radius * SIZE.density
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
-  const pen = canvas.getContext('2d')
+  // a canvas of the graphics card takes 100 ms to read
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
   if ((kind !== 'shield' && kind !== 'dot') || !fill || !edge || !pen) return
   pen.roundRect(2, 2, side - 4, side - 4, kind === 'dot' ? side : radius)
   Object.assign(pen, { fillStyle: fill, strokeStyle: edge, lineWidth: SIZE.density })

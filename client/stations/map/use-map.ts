@@ -9,6 +9,7 @@ import { retry } from '../retry.ts'
 import { readMapColors } from './map-colors.ts'
 import { type LoadedStyle, loadStyle } from './map-style.ts'
 import { addImage } from './road-shield.ts'
+import { isTileError } from './tiles.ts'
 import { keepDrawn } from './use-route-line.ts'
 
 const MIN_ZOOM = 2.5
@@ -89,8 +90,8 @@ export function useMap(
       created.setMissingStyleImageResolver((name) => addImage(created, name))
       failWithoutAnswer(created, fail)
       // until the style has loaded or the embedded map is drawn, an error means that the map is
-      // broken; a later error is a missing tile, which is ignored
-      created.on('error', () => isBroken && fail())
+      // broken, unless a tile is missing; a later error is ignored
+      created.on('error', (event) => isBroken && !isTileError(event) && fail())
       created.on('webglcontextlost', fail)
       return created
     },

@@ -9,16 +9,15 @@ import { causeText, findingText } from '../../words/describe.ts'
 import { FIXES } from '../../words/sentences.ts'
 import type { CommandContext } from '../command.ts'
 
-/** With --fix it applies the safe fixes first. Exit code 1: there are errors or dangers. */
+/** Exit code 1: there are errors or dangers. */
 export async function check(context: CommandContext): Promise<number> {
-  if (context.fix) await fixTables(context)
   const tables = await checkTables(context)
   return tables.some(({ errors, dangers }) => errors + dangers > 0) ? 1 : 0
 }
 
 export type CheckedTable = Awaited<ReturnType<typeof checkedTable>>
 
-/** Prints the findings by cause, and a line for each table. */
+/** Prints the findings by cause, and a line for each table. With --fix it fixes the tables first. */
 export async function checkTables(context: CommandContext): Promise<CheckedTable[]> {
   const tables = await Promise.all(context.locales.map((locale) => checkedTable(context, locale)))
   for (const { locale, rules, errors, dangers, findings } of tables) {
@@ -37,14 +36,18 @@ async function checkedTable(context: CommandContext, locale: LocaleCode) {
     context.files.tableText(locale),
     checkContext(context, locale),
   ])
-  const table = parseRedirectTable(text)
+  const { text: now, fixed } = context.fix ? fixTable(text, against) : { text, fixed: [] }
+  if (now !== text) await context.files.writeTable(locale, now)
+  for (const finding of fixed)
+    context.print(`${findingLine(locale, finding)}  → ${changesOf(finding)}`)
+  const table = parseRedirectTable(now)
   const findings = checkTable(table, against)
   const count = (severity: Finding['severity']) =>
     findings.filter((finding) => finding.severity === severity).length
   return { ...table, locale, against, findings, errors: count('error'), dangers: count('danger') }
 }
 
-export function causeLines(locale: LocaleCode, cause: Cause): string[] {
+function causeLines(locale: LocaleCode, cause: Cause): string[] {
   const { own, consequences } = cause
   const [only, ...others] = consequences
   if (!own && only && others.length === 0)
@@ -59,19 +62,6 @@ export function causeLines(locale: LocaleCode, cause: Cause): string[] {
       (finding) => `  ${findingLine(locale, finding)}${isShared ? '' : suggestion(finding)}`,
     ),
   ]
-}
-
-async function fixTables(context: CommandContext): Promise<void> {
-  for (const locale of context.locales) {
-    const [text, against] = await Promise.all([
-      context.files.tableText(locale),
-      checkContext(context, locale),
-    ])
-    const { text: fixedText, fixed } = fixTable(text, against)
-    if (fixedText !== text) await context.files.writeTable(locale, fixedText)
-    for (const finding of fixed)
-      context.print(`${findingLine(locale, finding)}  → ${changesOf(finding)}`)
-  }
 }
 
 export async function checkContext(

@@ -66,15 +66,11 @@ function acceptDangers(
   next: TableEntries,
   live: TableEntries,
 ): boolean {
-  const findingsOf = (entries: TableEntries) =>
-    checkTable(parseRedirectTable(writeEntries(entries)), against)
-  const findings = findingsOf(next)
-  // only new dangers are named: without any, the live version need not be checked
-  const before = findings.some(({ severity }) => severity === 'danger') ? findingsOf(live) : []
-  const { counts, dangers } = tableChange(
-    { entries: live, findings: before },
-    { entries: next, findings },
-  )
+  const checked = (entries: TableEntries) => ({
+    entries,
+    findings: checkTable(parseRedirectTable(writeEntries(entries)), against),
+  })
+  const { counts, dangers } = tableChange(checked(live), checked(next))
   for (const danger of dangers) {
     const lines = danger.kind === 'dead' ? `  ${linesText(danger.consequences, 1)}` : ''
     print(`${locale}  danger  ${causeText(danger)}${lines}`)

@@ -2,10 +2,7 @@
 export const DESK_ICONS = {
   check: 'check',
   'chevron-down': 'chevron-down',
-  clock: 'clock',
   download: 'download',
-  draft: 'file-pen-line',
-  globe: 'globe',
   history: 'rotate-ccw-clock',
   menu: 'menu',
   plus: 'plus',

@@ -36,9 +36,9 @@ export async function explain(c: DeskContext): Promise<Response> {
         />
       </div>
       {address !== '' && live === undefined && (
-        <p className="empty">This is not an address. Paste the whole address or only the path.</p>
+        <p className="lead">This is not an address. Paste the whole address or only the path.</p>
       )}
-      <div className="body wide columns">
+      <div className="body columns">
         {live && <Steps name="Live" explanation={live} others={said(draft)} />}
         {draft && <Steps name="Draft" explanation={draft} others={said(live)} />}
       </div>
@@ -126,7 +126,7 @@ function Steps({
       </ol>
       {end.kind === 'not-found' && (
         <Editors>
-          <p className="panel-body">
+          <p className="actions">
             <LinkButton
               view="rule"
               query={{ source: new URL(end.address).pathname, target: end.suggestion?.target }}

@@ -11,7 +11,6 @@ import { undoOf } from './rules.tsx'
 
 const PAGE_CHANGES = 200
 const MAX_CHANGES = 20_000
-const SHOWN_LINES = 3
 const FILTERS = { '': 'All', versions: 'Versions', changes: 'Changes of the draft' }
 
 const KINDS: Record<HistoryEntry['kind'] | Publication['kind'], string> = {
@@ -60,12 +59,10 @@ export async function history(c: DeskContext): Promise<Response> {
       <div className="tools">
         <Filters view="history" names={FILTERS} current={filter} />
       </div>
-      {rows.length === 0 && <p className="empty">No changes yet.</p>}
       <HistoryRows rows={rows.sort((a, b) => b.at - a.at)} locale={locale} />
       {hasMore && (
-        <p className="pages">
+        <p className="tools">
           <LinkButton
-            className="go"
             view="history"
             query={{ filter, limit: String(limit + PAGE_CHANGES) }}
             label="Show older"
@@ -81,6 +78,7 @@ export function HistoryRows({ rows, locale }: { rows: readonly Row[]; locale: Lo
     <Rows
       caption="History"
       rows={rows}
+      empty="No changes yet."
       columns={[
         { head: 'What and why', area: 'a', cell: ({ what }) => what },
         {
@@ -89,11 +87,7 @@ export function HistoryRows({ rows, locale }: { rows: readonly Row[]; locale: Lo
           cell: ({ who, at }) => `${who} · ${moment(at, locale, Date.now())}`,
         },
         { head: 'Changes', area: 'b', cell: ({ changes }) => changes },
-        {
-          head: <span className="hidden">Actions</span>,
-          area: 'do',
-          cell: ({ action }) => action,
-        },
+        { head: 'Action', area: 'do', cell: ({ action }) => action },
       ]}
     />
   )
@@ -137,11 +131,11 @@ function versionRow(
 /** The changes that were saved together are one row. */
 export function batchRows(entries: readonly HistoryEntry[]): Row[] {
   return [...Map.groupBy(entries, ({ batch }) => batch)].flatMap(([batch, changes]) =>
-    changes.slice(0, 1).map(({ at, who, kind, why }) => ({
+    changes.slice(0, 1).map(({ at, who, kind, why, lines }) => ({
       at,
       who,
       what: why === '' ? KINDS[kind] : `${KINDS[kind]}: ${why}`,
-      changes: <Changes changes={changes} max={SHOWN_LINES} />,
+      changes: <Changes changes={changes} all={lines} />,
       action: <Act view="undo" fields={{ batch }} icon="undo" label="Undo" />,
     })),
   )

@@ -18,7 +18,6 @@ import {
   Editors,
   Field,
   Head,
-  Icon,
   LinkButton,
   Panel,
   Rows,
@@ -45,15 +44,10 @@ export async function importView(c: DeskContext): Promise<Response> {
         title="Import and export"
         lead="CSV, TSV, cells of a spreadsheet, or the table’s own text. You see first what is taken; nothing is written before “Take”."
       />
-      <div className="body wide columns">
+      <div className="body columns">
         <Editors>
           <Panel title="Import">
-            <form
-              method="post"
-              encType="multipart/form-data"
-              className="panel-body stack"
-              data-asks
-            >
+            <form method="post" encType="multipart/form-data" className="stack" data-asks>
               <Field label="A file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
               <TextArea label="Or paste it here" name="text" rows={8} placeholder={'/old\t/new'} />
               <Button className="btn-dark" label="Preview" />
@@ -61,7 +55,7 @@ export async function importView(c: DeskContext): Promise<Response> {
           </Panel>
         </Editors>
         <Panel title="Export">
-          <form action={viewPath(c.get('locale'), 'export')} className="panel-body stack">
+          <form action={viewPath(c.get('locale'), 'export')} className="stack">
             <Choice
               label="Rules"
               name="of"
@@ -152,10 +146,10 @@ function showPreview(
       <Head title={title}>
         <LinkButton view="import" label="Other file…" />
       </Head>
-      <div className="body wide">
+      <div className="body">
         <p className="actions">
           <span className="good">
-            <Icon name="check" /> <b>{number(taken.length)}</b> to take
+            <b>{number(taken.length)}</b> to take
             {fixed > 0 && `, ${number(fixed)} of them fixed`}
           </span>
           <span>
@@ -184,14 +178,14 @@ function showPreview(
           </div>
           <Rows
             caption="Lines that are left out"
-            rows={left.slice(0, SHOWN_ROWS)}
+            rows={left}
+            max={SHOWN_ROWS}
             columns={[
               { head: 'Line', area: 'num', cell: ({ line }) => number(line) },
               { head: 'Text', area: 'a', cell: ({ text }) => <code>{text}</code> },
               { head: 'Why', area: 'b', cell: (line) => <span>{faultText(line)}</span> },
             ]}
           />
-          <More amount={left.length - SHOWN_ROWS} />
         </>
       )}
       {taken.length > 0 && (
@@ -199,7 +193,8 @@ function showPreview(
           <h2 className="head good">Taken</h2>
           <Rows
             caption="Lines that are taken"
-            rows={taken.slice(0, SHOWN_ROWS)}
+            rows={taken}
+            max={SHOWN_ROWS}
             columns={[
               { head: 'Line', area: 'num', cell: ({ line }) => number(line) },
               { head: 'Rule', area: 'a', cell: (line) => <code>{line.after}</code> },
@@ -215,7 +210,6 @@ function showPreview(
               },
             ]}
           />
-          <More amount={taken.length - SHOWN_ROWS} />
         </>
       )}
       <div className="chosen stays">
@@ -231,10 +225,6 @@ function showPreview(
     </form>,
     fault,
   )
-}
-
-function More({ amount }: { amount: number }) {
-  return amount > 0 ? <p className="pages">and {number(amount)} more</p> : null
 }
 
 export async function exportTable(c: DeskContext): Promise<Response> {

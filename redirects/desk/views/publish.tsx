@@ -35,7 +35,7 @@ export async function showPublication(
       title,
       <>
         <Head title={title} />
-        <p className="empty">The draft is the same as what is live. There is nothing to publish.</p>
+        <p className="lead">The draft is the same as what is live. There is nothing to publish.</p>
       </>,
       typed?.fault,
     )
@@ -88,12 +88,7 @@ export async function publish(c: DeskContext): Promise<Response> {
   if (takenOut !== '') return takeOut(c, takenOut)
   const [{ stores }, locale, why] = [c.env, c.get('locale'), textOf(form, 'why')]
   const [note, accepted] = [noteOf(c, why), textsOf(form, 'accepted')]
-  if (why === '')
-    return showPublication(c, {
-      why,
-      accepted,
-      fault: 'Give the version a name. Nothing was published.',
-    })
+  if (why === '') return showPublication(c, { why, accepted, fault: 'Give the version a name.' })
   const refusalOf = async (draft: OpenDraft) =>
     refusalOfChange(await changeOf(c, draft, namedDraft(draft)), accepted)
   const revision = Number(textOf(form, 'revision'))
@@ -125,14 +120,11 @@ export function refusalOfChange(
   accepted: readonly string[],
 ) {
   const [error] = errors.flatMap(problemsOf)
-  if (error) return { kind: 'unfit' as const, reason: findingText(error) }
+  if (error) return findingText(error)
   const open = dangers.filter(({ id }) => !accepted.includes(id))
   return open.length === 0
     ? undefined
-    : {
-        kind: 'unfit' as const,
-        reason: `tick each dangerous change, or take it out: ${linesText(open.flatMap(problemsOf), SHOWN_RULES)}`,
-      }
+    : `tick each dangerous change, or take it out: ${linesText(open.flatMap(problemsOf), SHOWN_RULES)}`
 }
 
 /** Dangerous changes: the browser sends the form only when each is ticked. */
@@ -197,7 +189,6 @@ function Causes({ causes, ...panel }: { causes: readonly Cause[]; title: string;
               )}
             </span>
             <LinkButton
-              className="go"
               view="rules"
               query={{ filter: (cause.consequences[0] ?? cause.own)?.kind }}
               label="Show"
@@ -231,19 +222,19 @@ async function replayedVisits(
     else sums.elsewhere += visits
   }
   return (
-    <Panel icon="history" title="The visits of yesterday and today, with this draft">
-      <Facts
-        facts={[
-          { name: number(sums.all), text: 'visits to redirected and missing addresses' },
-          { name: number(sums.found), tone: 'good', text: 'reach a page that they missed' },
-          {
-            name: number(sums.lost),
-            tone: sums.lost > 0 ? 'bad' : '',
-            text: `no longer reach the page that they reached${sums.example}`,
-          },
-          { name: number(sums.elsewhere), text: 'land on another page' },
-        ]}
-      />
-    </Panel>
+    <Facts
+      icon="history"
+      title="The visits of yesterday and today, with this draft"
+      facts={[
+        [number(sums.all), 'visits to redirected and missing addresses'],
+        [number(sums.found), 'reach a page that they missed', 'good'],
+        [
+          number(sums.lost),
+          `no longer reach the page that they reached${sums.example}`,
+          sums.lost > 0 ? 'bad' : undefined,
+        ],
+        [number(sums.elsewhere), 'land on another page'],
+      ]}
+    />
   )
 }

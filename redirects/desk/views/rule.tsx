@@ -18,14 +18,7 @@ import { ignore, saveChanges, undoOf } from './rules.tsx'
 
 type Typed = Partial<Record<'source' | 'target' | 'note' | 'why', string | undefined>>
 /** The problems of a target; all others are problems of the old address. */
-const TARGET_KINDS: readonly string[] = [
-  'dead',
-  'chain',
-  'loop',
-  'unsafe',
-  'unknown-host',
-  'encoding',
-]
+const TARGET_KINDS: readonly string[] = ['dead', 'chain', 'loop', 'unknown-host', 'encoding']
 const SHOWN_CHANGES = 20
 
 interface Refused {
@@ -61,12 +54,13 @@ export async function showRule(
   }
   const own = key === undefined ? [] : findings.filter((finding) => finding.key === key)
   const change = draft.changes.find((each) => each.key === key)
+  const before = refused?.theirs ? refused.theirs.line : line
   const title = key === undefined ? 'Add a rule' : (fields.source ?? key)
   return show(
     c,
     title,
     <>
-      <Head title={key === undefined ? title : <code>{title}</code>}>
+      <Head title={title}>
         {key !== undefined && (
           <LinkButton
             view="explain"
@@ -76,13 +70,20 @@ export async function showRule(
         )}
       </Head>
       <div className="body">
-        {refused?.theirs && <Theirs line={refused.theirs.line} typed={refused.typed} />}
-        <form method="post" action={viewPath(locale, 'rule', { key })} className="stack" data-asks>
-          <input
-            type="hidden"
-            name="before"
-            value={(refused?.theirs ? refused.theirs.line : line) ?? ''}
+        {refused?.theirs && (
+          <Facts
+            isBad
+            icon="warning"
+            title="A colleague has changed this rule. Your text is still in the form."
+            facts={[
+              ['Now', refused.theirs.line ?? 'the rule was removed'],
+              ['Yours', ruleLine(refused.typed)],
+              ['', 'Save again to replace the colleague’s text, or press Cancel.'],
+            ]}
           />
+        )}
+        <form method="post" action={viewPath(locale, 'rule', { key })} className="stack" data-asks>
+          <input type="hidden" name="before" value={before} />
           <div className="columns">
             <Field
               name="source"
@@ -145,9 +146,7 @@ export async function showRule(
           </Panel>
         )}
         {key !== undefined && (
-          <p className="hint">
-            {plural(facts.visits.get(key)?.visits ?? 0, 'visit')} in the last 30 days
-          </p>
+          <small>{plural(facts.visits.get(key) ?? 0, 'visit')} in the last 30 days</small>
         )}
       </div>
       {key !== undefined && (
@@ -160,24 +159,6 @@ export async function showRule(
       )}
     </>,
     refused?.said,
-  )
-}
-
-function Theirs({ line, typed }: { line: string | undefined; typed: Refused['typed'] }) {
-  return (
-    <Panel
-      isBad
-      icon="warning"
-      title="A colleague has changed this rule. Your text is still in the form."
-    >
-      <Facts
-        facts={[
-          { name: 'Now', text: <code>{line ?? 'the rule was removed'}</code> },
-          { name: 'Yours', text: <code>{ruleLine(typed)}</code> },
-          { name: '', text: 'Save again to replace the colleague’s text, or press Cancel.' },
-        ]}
-      />
-    </Panel>
   )
 }
 

@@ -1,4 +1,5 @@
 import { findingId } from '#redirects/check/find-causes.ts'
+import type { Finding } from '#redirects/check/finding.ts'
 import { firstChanges, fixedTogether } from '#redirects/check/fix-table.ts'
 import { countRows, searchRows } from '#redirects/search/search-rows.ts'
 import { type TableRow, tableRows } from '#redirects/search/table-rows.ts'
@@ -46,12 +47,7 @@ async function askedRows(c: DeskContext) {
     factsOf(c, draft.entries),
   ])
   const shown = findings.filter((finding) => !aside.has(findingId(finding)))
-  const problems = new Map(
-    [...Map.groupBy(shown, ({ key }) => key)].map(([key, found]) => [
-      key,
-      found.map(({ kind }) => kind),
-    ]),
-  )
+  const problems = Map.groupBy(shown, ({ key }) => key)
   const rows = tableRows(draft.baseEntries, draft.changes)
   const facts = { problems, visits }
   const offset = Math.max(0, Number(page) || 0) * PAGE_ROWS
@@ -83,13 +79,13 @@ export async function rules(c: DeskContext): Promise<Response> {
     const isFirstDown = name === 'visits'
     const next = isFirstDown === isDown ? name : `-${name}`
     return {
-      head: <a href={to({ sort: next })}>{label}</a>,
+      head: <a href={to({ sort: next })}>{`${label}${isUp ? ' ↑' : isDown ? ' ↓' : ''}`}</a>,
       sorted: isUp ? 'ascending' : isDown ? 'descending' : undefined,
     }
   }
   const last = Math.min(matching, offset + PAGE_ROWS)
   const pageLink = (label: string, step: number) => (
-    <a className="go" href={to({ page: String(offset / PAGE_ROWS + step) })}>
+    <a className="btn" href={to({ page: String(offset / PAGE_ROWS + step) })}>
       {label}
     </a>
   )
@@ -133,6 +129,7 @@ export async function rules(c: DeskContext): Promise<Response> {
         <Rows
           caption="Rules"
           rows={page}
+          empty="No rule matches. Try fewer words, or another filter."
           check={(row) => ({
             name: 'line',
             value: ruleLine(row),
@@ -167,18 +164,11 @@ export async function rules(c: DeskContext): Promise<Response> {
             {
               ...sortable('visits', 'Visits 30 d'),
               area: 'num',
-              cell: ({ key }) => number(facts.visits.get(key)?.visits ?? 0),
+              cell: ({ key }) => number(facts.visits.get(key) ?? 0),
             },
           ]}
         />
-        {matching === 0 && (
-          <p className="empty">
-            {rows.length === 0
-              ? 'The table is empty. Add a rule or import a file.'
-              : 'No rule matches. Try fewer words or another filter.'}
-          </p>
-        )}
-        <nav className="pages" aria-label="Pages">
+        <nav className="tools" aria-label="Pages">
           <span>{`${number(Math.min(matching, offset + 1))}–${number(last)} of ${number(matching)}`}</span>
           {offset > 0 && pageLink('Previous', -1)}
           {last < matching && pageLink('Next', 1)}
@@ -198,16 +188,11 @@ export async function rules(c: DeskContext): Promise<Response> {
   )
 }
 
-function State({ state, problems }: { state: TableRow['state']; problems: readonly string[] }) {
+function State({ state, problems }: { state: TableRow['state']; problems: readonly Finding[] }) {
   return (
     <>
-      {problems.map((kind) => (
-        <span
-          key={kind}
-          className={
-            kind === 'hidden-page' || kind === 'dead' || kind === 'loop' ? 'tag bad' : 'tag warn'
-          }
-        >
+      {problems.map(({ kind, severity }) => (
+        <span key={kind} className={severity === 'warning' ? 'tag warn' : 'tag bad'}>
           {problemName(kind)}
         </span>
       ))}

@@ -1,10 +1,6 @@
 import { defaultSentence } from '#redirects/controls/default-sentence.ts'
 import { readControls, storeSwitch } from '#redirects/controls/store-switch.ts'
-import {
-  type ControlName,
-  CONTROL_NAMES,
-  type SwitchRefusal,
-} from '#shared/controls/change-switches.ts'
+import { type ControlName, CONTROL_NAMES } from '#shared/controls/change-switches.ts'
 import { PURGE_TAGS, readPurgeRequest } from '#shared/controls/purge-request.ts'
 import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
@@ -20,22 +16,12 @@ const MAX_TEXT = 300
 const SWITCHES: Record<ControlName, { name: string; what: string; set: string }> = {
   checkout: { name: 'Checkout', what: 'buying and paying', set: 'Close the checkout' },
   map: { name: 'Map', what: 'of the stations; the list stays', set: 'Close the map' },
-  writes: {
-    name: 'Forms and orders',
-    what: 'all that the backends store',
-    set: 'Close forms and orders',
-  },
+  writes: { name: 'Forms and orders', what: 'that backends store', set: 'Close forms and orders' },
   notice: {
     name: 'Notice',
     what: 'above the header, in each language that has a text',
     set: 'Show a notice',
   },
-}
-const REFUSALS: Record<SwitchRefusal, string> = {
-  'no-end': 'Fill in the time when it ends.',
-  past: 'The end is in the past.',
-  'too-late': `It may last at most ${MAX_SWITCH_DAYS} days.`,
-  text: `A text is missing, longer than ${MAX_TEXT} characters, or not allowed.`,
 }
 const TAGS: Record<(typeof PURGE_TAGS)[number], string> = {
   all: 'Everything',
@@ -64,7 +50,7 @@ export async function showSite(
         title="Switches and notices"
         lead={`Each takes effect at once in all countries, ends by itself, and is never a part of the draft. Times are those of ${zone}.`}
       />
-      <div className="body wide columns">
+      <div className="body columns">
         <div className="stack">
           {CONTROL_NAMES.map((name) => (
             <Panel
@@ -109,7 +95,7 @@ export async function showSite(
                   ))}
               </ul>
               <Editors>
-                <details className="panel-body" open={isOpen(name)}>
+                <details open={isOpen(name)}>
                   <summary>{SWITCHES[name].set}…</summary>
                   <form method="post" className="stack" data-asks>
                     <input type="hidden" name="kind" value="set" />
@@ -149,7 +135,7 @@ export async function showSite(
         </div>
         <Editors>
           <Panel title="Refresh content">
-            <form method="post" action={viewPath(locale, 'purge')} className="panel-body stack">
+            <form method="post" action={viewPath(locale, 'purge')} className="stack">
               <TextArea
                 label="Paths of pages, one per line"
                 name="paths"
@@ -210,7 +196,7 @@ export async function changeSite(c: DeskContext): Promise<Response> {
   const { site, stores } = c.env
   if (!site.switches) throw new Error('the site has no namespace CONTROLS')
   const result = await storeSwitch({ kv: site.switches, db: stores.db }, change)
-  if (result.kind === 'refused') return showSite(c, { form, fault: REFUSALS[result.because] })
+  if (result.kind === 'refused') return showSite(c, { form, fault: result.sentence })
   return done(c, viewPath(c.get('locale'), 'site'), {
     text: `${SWITCHES[name].name}: ${kind === 'set' ? 'set' : 'ended'}. Visitors see it within a minute.`,
   })

@@ -5,7 +5,7 @@ import { diffTables } from '#redirects/table/merge-tables.ts'
 import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { changeOf } from '../findings.ts'
 import { show } from '../frame.tsx'
-import { Button, Changes, Editors, Facts, Head, LinkButton, Panel } from '../parts.tsx'
+import { Button, Changes, Editors, Facts, Head, LinkButton } from '../parts.tsx'
 import { number, plural, publishedText } from '../words.ts'
 import { Counts } from './history.tsx'
 import { Dangers, refusalOfChange } from './publish.tsx'
@@ -23,18 +23,14 @@ export async function showVersion(c: DeskContext, seq: number, fault?: string): 
       <Head title={title} />
       <form method="post" className="body">
         <input type="hidden" name="live" value={live} />
-        <Panel title="What happens">
-          <Facts
-            facts={[
-              { name: 'Live', text: <Counts {...change.counts} /> },
-              { name: 'Draft', text: 'Its changes stay, and keep their text.' },
-              {
-                name: 'Then',
-                text: `“Take back” in the history undoes it. Version ${number(live)} stays in the list.`,
-              },
-            ]}
-          />
-        </Panel>
+        <Facts
+          title="What happens"
+          facts={[
+            ['Live', <Counts key="counts" {...change.counts} />],
+            ['Draft', 'Its changes stay, and keep their text.'],
+            ['Then', `“Take back” undoes it. Version ${number(live)} stays in the history.`],
+          ]}
+        />
         <Dangers dangers={change.dangers} accepted={[]} />
         <Editors>
           <div className="actions">
@@ -72,11 +68,8 @@ async function compared(c: DeskContext, seq: number) {
 /** Restores a version, or takes the live one back. */
 export async function changeVersion(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
-  const [locale, live, seq] = [
-    c.get('locale'),
-    Number(textOf(form, 'live')),
-    Number(c.req.query('seq')),
-  ]
+  const [locale, seq] = [c.get('locale'), Number(c.req.query('seq'))]
+  const live = Number(textOf(form, 'live'))
   const history = viewPath(locale, 'history')
   if (textOf(form, 'do') === 'back') {
     const result = await takeBack(c.env.stores, { locale, live, ...noteOf(c, 'Taken back') })
@@ -90,7 +83,7 @@ export async function changeVersion(c: DeskContext): Promise<Response> {
     { errors: [], dangers: found.change.dangers },
     textsOf(form, 'accepted'),
   )
-  if (refusal) return showVersion(c, seq, `Nothing was restored: ${refusal.reason}`)
+  if (refusal) return showVersion(c, seq, `Nothing was restored: ${refusal}`)
   const why = `Restored: ${found.publication.why || `version ${seq}`}`
   return done(
     c,

@@ -61,6 +61,7 @@ export async function wanted(c: DeskContext): Promise<Response> {
         <Rows
           caption="Wanted addresses"
           rows={rows}
+          empty="No addresses."
           check={({ path }) => ({ name: 'path', value: path, 'aria-label': `Select ${path}` })}
           columns={[
             {
@@ -80,7 +81,7 @@ export async function wanted(c: DeskContext): Promise<Response> {
               cell: ({ referrers }) => referrers.map((host) => host || 'typed').join(', '),
             },
             {
-              head: <span className="hidden">Actions</span>,
+              head: 'Action',
               area: 'do',
               cell: ({ path, suggestion }) => (
                 <Editors>
@@ -94,7 +95,6 @@ export async function wanted(c: DeskContext): Promise<Response> {
             },
           ]}
         />
-        {rows.length === 0 && <p className="empty">No addresses.</p>}
         <Chosen>
           <Button className="btn-dark" value="suggested" label="Add as suggested" />
           <Button

@@ -337,7 +337,7 @@ export const messages = {
     failed: 'The map could not be loaded. You can find every station in the list.',
     off: 'The map is switched off for now. You can find every station in the list.',
     failedAlone: 'The map could not be loaded.',
-    roadsMissing: 'The roads of the map could not be loaded.',
+    partMissing: 'A part of the map could not be loaded.',
     retry: 'Try the map again',
     cluster: {
       one: '{{count}} station around {{place}}. Zoom in.',

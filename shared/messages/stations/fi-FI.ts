@@ -336,7 +336,7 @@ export const messages: MessagesByNamespace['stations'] = {
     failed: 'Karttaa ei voitu ladata. Kaikki asemat löytyvät luettelosta.',
     off: 'Kartta ei ole nyt käytössä. Kaikki asemat löytyvät luettelosta.',
     failedAlone: 'Karttaa ei voitu ladata.',
-    roadsMissing: 'Kartan teitä ei voitu ladata.',
+    partMissing: 'Osaa kartasta ei voitu ladata.',
     retry: 'Yritä ladata kartta uudelleen',
     cluster: {
       one: '{{count}} asema, {{place}} ja ympäristö. Lähennä.',

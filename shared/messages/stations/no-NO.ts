@@ -335,7 +335,7 @@ export const messages: MessagesByNamespace['stations'] = {
     failed: 'Kartet kunne ikke lastes inn. Du finner alle stasjonene i listen.',
     off: 'Kartet er slått av for øyeblikket. Du finner alle stasjonene i listen.',
     failedAlone: 'Kartet kunne ikke lastes inn.',
-    roadsMissing: 'Veiene på kartet kunne ikke lastes inn.',
+    partMissing: 'En del av kartet kunne ikke lastes inn.',
     retry: 'Prøv å laste inn kartet igjen',
     cluster: {
       one: '{{count}} stasjon rundt {{place}}. Zoom inn.',

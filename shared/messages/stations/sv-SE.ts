@@ -335,7 +335,7 @@ export const messages: MessagesByNamespace['stations'] = {
     failed: 'Kartan kunde inte laddas. Alla stationer finns i listan.',
     off: 'Kartan är tillfälligt avstängd. Alla stationer finns i listan.',
     failedAlone: 'Kartan kunde inte laddas.',
-    roadsMissing: 'Vägarna på kartan kunde inte laddas.',
+    partMissing: 'En del av kartan kunde inte laddas.',
     retry: 'Försök ladda kartan igen',
     cluster: {
       one: '{{count}} station kring {{place}}. Zooma in.',

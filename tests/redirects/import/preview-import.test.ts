@@ -17,6 +17,7 @@ const ROWS = `old,new
 /twice,/y
 /theirs,/y
 https://st1.se/a,/x
+/Fixed/,/x
 `
 const { rules } = read(ROWS)
 
@@ -33,6 +34,7 @@ test('each line is new, changed, the same or refused', () => {
     [7, 'refused', undefined, '/twice  /y'],
     [8, 'refused', '/theirs  /x', '/theirs  /y'],
     [9, 'refused', undefined, '/a  /x'],
+    [10, 'new', undefined, '/fixed  /x'],
   ])
   expect(preview.flatMap((line) => (line.kind === 'refused' ? faultText(line) : []))).toEqual([
     'Also on line 7, with another target.',
@@ -40,5 +42,9 @@ test('each line is new, changed, the same or refused', () => {
     'liisa@example.com has changed the rule in the draft.',
     'The host belongs to another table (sv-SE). Import the line there.',
   ])
-  expect(takenLines(preview).map(({ key }) => key)).toEqual(['/new', '/moved'])
+})
+
+test('of the lines that are taken, those that were fixed or replace a rule come first', () => {
+  const taken = takenLines(previewImport(rules, INPUT))
+  expect(taken.map(({ key }) => key)).toEqual(['/moved', '/fixed', '/new'])
 })

@@ -37,6 +37,7 @@ test.each([
   ['of two lines one is changed', TWICE, change('/a', '/a  /d'), '/a  /d\n# the same\n'],
   ['of two lines one remains', TWICE, change('/a', '/a  /b'), '/a  /b\n# the same\n'],
   ['two lines with one path are removed', TWICE, change('/a'), '# the same\n'],
+  ['an unreadable line is found by its text', 'a  /b\n', change('a  /b', '/a  /b'), '/a  /b\n'],
   ['letter case is changed', '/News  /x\n', change('/news', '/news  /x'), '/news  /x\n'],
 ])('%s', (_, text, edit, edited) => {
   expect(editTableText(text, [edit])).toBe(edited)

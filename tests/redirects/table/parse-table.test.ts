@@ -37,6 +37,8 @@ describe('an invalid line has a reason', () => {
     ['an old path with a control character', '/a\u0007b  /c', 'sourceInvisible'],
     ['an old path with an encoded NUL', '/a%00  /c', 'sourceInvisible'],
     ['an old path with an invisible character', '/a\u200bb  /c', 'sourceInvisible'],
+    ['an old path with a * that is no folder', '/a*  /c', 'star'],
+    ['an old path with a * in the middle', '/a/*/b  /c', 'star'],
     ['an old path with dot segments', '/a/../b  /c', 'sourceDots'],
     ['an old path of one dot', '/.  /c', 'sourceDots'],
     ['an old path over 512 bytes', `/${'ä'.repeat(256)}  /c`, 'sourceLong'],

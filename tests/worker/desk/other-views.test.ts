@@ -97,10 +97,10 @@ test('a notice is shown in some languages and ended in one', async () => {
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
 
 test.each([
-  [{ name: 'map', until: '' }, 'Fill in the time when it ends.'],
+  [{ name: 'map', until: '' }, 'The time when it ends is missing.'],
   [{ name: 'map', until: '2020-01-01T00:00' }, 'The end is in the past.'],
   [{ name: 'map', until: '9999-01-01T00:00' }, 'It may last at most 30 days.'],
-  [{ name: 'notice', until: TOMORROW }, 'A text is missing'],
+  [{ name: 'notice', until: TOMORROW }, 'A notice needs a text'],
 ])('a switch that cannot be set is refused with a sentence: %j', async (fields, sentence) => {
   const { post } = await openDesk({ variables: { CONTROLS: env.CONTROLS } })
   const refused = await post('site', { kind: 'set', ...fields })
