@@ -16,7 +16,7 @@ const SAME_AS_ENGLISH: Partial<Record<Namespace, string[]>> = {
     ...'filters.chargingMinimum filters.kilometres hours.day hours.none'.split(' '),
     ...'labels.express labels.lunch labels.restaurant labels.station list.count.one'.split(' '),
     ...'partHours.always partHours.alwaysToo partHours.opens search.townStations.one'.split(' '),
-    ...'short.95 short.98 short.cbg short.helmisimpukkarestaurant short.hvo100'.split(' '),
+    ...'short.95 short.98 short.cbg short.hvo100'.split(' '),
     ...'short.open24h short.re85'.split(' '),
   ],
 }
