@@ -72,6 +72,7 @@ export function createSearch(
   }
 
   function rowsFrom(origin: Position | undefined): Candidate[] {
+    if (!origin && !onRoute) return candidates
     return candidates.flatMap((each) => {
       const row = withDistance(each.away.station, origin)
       const away = onRoute ? onRoute(row) : row
