@@ -10,7 +10,7 @@ export interface ColdStart {
   cpuMs: number
   /** CPU of the first search, which reads the list of the backend */
   searchMs: number
-  /** CPU of the first search of another isolate, which reads the list of the edge cache */
+  /** CPU of the first search in a second isolate, which reads the list of the edge cache */
   storedSearchMs: number
 }
 
