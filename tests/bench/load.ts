@@ -93,10 +93,11 @@ export async function casesOf(served: Served, apart: Served): Promise<Case[]> {
     },
     { name: 'mixed load', path: '/bench', mix: MIXED, isCheap: true },
     { name: 'payload', path: '/bench/_payload.json', isCheap: true },
-    { name: 'not found', path: '/missing', isFresh: true, status: 404 },
+    // apart, so that each round does not load the lists of stations again
+    { name: 'not found', path: '/missing', isFresh: true, status: 404, served: apart },
     { name: 'bare not found', path: '/missing.php', status: 404, isCheap: true },
     { name: 'redirect', path: '/vanha', status: 307, isCheap: true },
-    { name: 'station search', path: '/stations/fi-FI/find?q=asema' },
+    { name: 'station search', path: '/stations/fi-FI/find?q=asema', served: apart },
     { name: 'cart validation', path: '/proxy/digital-order/v1/cart/validate', body: CART },
   ]
   return cases.map((one) => ({ served, ...one }))
