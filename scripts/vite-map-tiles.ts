@@ -1,4 +1,4 @@
-// Makes the vector tiles of the embedded map of the files in public/map/.
+// Makes the vector tiles of the embedded map from the files in public/map/.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

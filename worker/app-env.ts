@@ -25,7 +25,7 @@ export interface Controls {
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
-    /** the request's, parsed once */
+    /** of the request, parsed once */
     url: Readonly<URL>
     address: RequestAddress
     requestId: string

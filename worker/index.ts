@@ -31,7 +31,7 @@ import { scheduled } from './scheduled.ts'
 // The path of a request, from top to bottom.
 const app = new Hono<AppEnv>()
 
-app.use((c, next) => {
+app.use(function requestUrl(c, next) {
   c.set('url', new URL(c.req.url))
   return next()
 })

@@ -1,7 +1,7 @@
 import type { RedirectRule } from '#shared/navigation/redirect-rule.ts'
 import type { InvalidLine, ParsedTable } from '../table/parse-table.ts'
 import { createFindRule } from '../table/rule-index.ts'
-import { tableEntries } from '../table/table-entries.ts'
+import { tableEntries, unreadableKey } from '../table/table-entries.ts'
 import { MAX_TABLE_RULES, sizeFault } from '../table/table-size.ts'
 import { targetEncoding, unknownHost } from './address-findings.ts'
 import type { CheckContext } from './check-context.ts'
@@ -42,7 +42,7 @@ function tooMany(rules: RedirectRule[]): Finding | undefined {
 }
 
 function unreadable({ line, text, ...because }: InvalidLine, context: CheckContext): Finding {
-  const key = text.trim()
+  const key = unreadableKey(text)
   const after = repairLine(text, context)
   const repair =
     after === undefined

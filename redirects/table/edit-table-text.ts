@@ -1,5 +1,5 @@
 import { MAIN_PLACE, parseLine } from './parse-table.ts'
-import { type EntryChange, lineEntryKey } from './table-entries.ts'
+import { type EntryChange, lineEntryKey, unreadableKey } from './table-entries.ts'
 
 /**
  * Applies changes to a table's text, and keeps its comments, order and line ends. If several lines
@@ -32,7 +32,7 @@ export function editTableText(
 interface TextLine {
   text: string
   end: string
-  /** of an unreadable line: its text; undefined: a comment or a version */
+  /** undefined: a comment or a version */
   key: string | undefined
 }
 
@@ -49,7 +49,7 @@ function readLines(text: string): TextLine[] {
 
 function keyOf(text: string): string | undefined {
   const read = parseLine(text, 0)
-  return read && 'fault' in read ? text.trim() : lineEntryKey(text)
+  return read && 'fault' in read ? unreadableKey(text) : lineEntryKey(text)
 }
 
 /** Replaces the version line of the place, or adds it at the beginning. */

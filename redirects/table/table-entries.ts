@@ -40,6 +40,11 @@ export function lineEntryKey(text: string): string | undefined {
   return read && 'source' in read ? ruleEntryKey(read.source) : undefined
 }
 
+/** The key of a line that cannot be read. No key of a rule begins like this. */
+export function unreadableKey(text: string): string {
+  return `? ${text.trim()}`
+}
+
 /** In the order of their keys. A stored version is this text. */
 export function writeEntries(entries: TableEntries): string {
   return [...entries]

@@ -90,7 +90,7 @@ function spot(anchor: string, right: number, down: number): [string, [number, nu
   return [anchor, [right, down]]
 }
 
-/** One kind, because a colour that depends on a property needs a shader program of its own. */
+/** One kind, because a colour that depends on a property needs a second shader program. */
 function area(kind: string, color: string, edge: string): LayerSpecification {
   return {
     ...inLayer(kind),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editTableText } from '#redirects/table/edit-table-text.ts'
 import { parseRedirectTable } from '#redirects/table/parse-table.ts'
-import { type EntryChange, tableEntries } from '#redirects/table/table-entries.ts'
+import { type EntryChange, tableEntries, unreadableKey } from '#redirects/table/table-entries.ts'
 
 const TABLE = `# Press
 /news        /media  # since 2019
@@ -13,6 +13,7 @@ const TABLE = `# Press
 `
 
 const TWICE = '/a  /b\n# the same\n/A/  /c\n'
+const UNREADABLE = unreadableKey('a  /b')
 const NEWS = '/news        /media  # since 2019'
 
 test.each([
@@ -37,7 +38,8 @@ test.each([
   ['of two lines one is changed', TWICE, change('/a', '/a  /d'), '/a  /d\n# the same\n'],
   ['of two lines one remains', TWICE, change('/a', '/a  /b'), '/a  /b\n# the same\n'],
   ['two lines with one path are removed', TWICE, change('/a'), '# the same\n'],
-  ['an unreadable line is found by its text', 'a  /b\n', change('a  /b', '/a  /b'), '/a  /b\n'],
+  ['an unreadable line is found by its text', 'a  /b\n', change(UNREADABLE, '/a  /b'), '/a  /b\n'],
+  ['an unreadable line is no rule', '/a\n/a  /b\n', change('/a', '/a  /c'), '/a\n/a  /c\n'],
   ['letter case is changed', '/News  /x\n', change('/news', '/news  /x'), '/news  /x\n'],
 ])('%s', (_, text, edit, edited) => {
   expect(editTableText(text, [edit])).toBe(edited)
