@@ -1,6 +1,6 @@
 import type { SearchRequest } from '#shared/contract/requests.ts'
 import type { LocaleCode } from '#shared/locale/locales.ts'
-import type { SearchEntry } from '../search/rank-entries.ts'
+import type { SearchEntry } from '../search/term-scores.ts'
 import type { ListedRow } from '../stations/station-list.ts'
 import type { StationRow } from '../stations/stored-station.ts'
 
