@@ -17,6 +17,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   // as all its rules.
   expect(page.frames(), 'the page has frames, which axe skips').toHaveLength(1)
   const axe = () => new AxeBuilder({ page }).setLegacyMode().include(part)
+  await useScheme(page, scheme)
   await expectNone(page, axe().withTags(TAGS), scheme)
   const other = scheme === 'dark' ? 'light' : 'dark'
   await useScheme(page, other)
@@ -39,6 +40,8 @@ export async function expectContrast(page: Page, part: string): Promise<void> {
 }
 
 async function expectNone(page: Page, axe: AxeBuilder, scheme: string): Promise<void> {
+  // a list that loads is dimmed
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
