@@ -16,7 +16,7 @@ import { readStoredStations, writeStoredStations } from './stored-stations.ts'
 export interface StationList {
   /** sorted by name */
   stations: readonly StationSummary[]
-  /** digest of the list */
+  /** digest of the backend's text */
   version: string
   /** ISO 8601: the time of this list; set only when a newer list could not be loaded */
   asOf?: string
@@ -72,14 +72,16 @@ function stationsResponse(context: LoadContext): Promise<Cached> {
     key: cacheKey(context, 'stored-stations'),
     fetch: async () => {
       const { text } = await loadText(context, { endpoint: 'stations' })
+      const version = await digest(text ?? '')
+      // an unchanged list is not read again
+      const known = parsed.get(`${locale} ${version}`)
       // drops unreadable stations
-      const read = text ? readStationList(parseJson(text)) : undefined
+      const read = known ?? (text ? readStationList(parseJson(text)) : undefined)
       if (text && !read)
         log('warn', 'upstream', { endpoint: 'stations', locale, status: 502, reason: 'unreadable' })
       if (!read) return { kind: 'broken', status: 502 }
-      const stations = sortByName(read, locale)
+      const stations = known ?? sortByName(read, locale)
       const body = writeStoredStations(stations)
-      const version = await digest(body)
       parsed.set(`${locale} ${version}`, stations, 1)
       return { kind: 'ready', body, headers: { [STATIONS_VERSION]: version } }
     },

@@ -307,6 +307,23 @@ test('an empty list is valid: the page says that nothing was found, and does not
   expect(await shownHtml(site.ask('/asemahaku'))).toContain('locator-no-match')
 })
 
+test('a list that the backend sends again unchanged is not parsed again', async () => {
+  const { site, answers } = locatorSite(() =>
+    Response.json({ stations: [aStation('a', 'St1 Once')] }),
+  )
+  const parse = vi.spyOn(JSON, 'parse')
+  const parsed = () => parse.mock.calls.filter(([text]) => text.startsWith('{"stations"')).length
+  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
+  await site.ask('/asemahaku')
+  vi.setSystemTime(new Date('2026-11-21T13:00:00Z'))
+  await site.ask('/asemahaku')
+  expect(parsed()).toBe(1)
+  answers[STATIONS_ENDPOINT] = () => Response.json({ stations: [aStation('a', 'St1 Twice')] })
+  vi.setSystemTime(new Date('2026-11-21T16:00:00Z'))
+  expect(stationNames(await shownHtml(site.ask('/asemahaku')))).toEqual(['St1 Twice'])
+  expect(parsed()).toBe(2)
+})
+
 test('an unreadable item is dropped, and the list is used', async () => {
   const { site } = locatorSite(() => Response.json({ stations: [null, [[]], TWO[1]] }))
   expect(stationNames(await shownHtml(site.ask('/asemahaku')))).toEqual(['St1 Oulu'])
