@@ -97,7 +97,7 @@ export async function casesOf(served: Served, apart: Served): Promise<Case[]> {
     { name: 'not found', path: '/missing', isFresh: true, status: 404, served: apart },
     { name: 'bare not found', path: '/missing.php', status: 404, isCheap: true },
     { name: 'redirect', path: '/vanha', status: 307, isCheap: true },
-    { name: 'station search', path: '/stations/fi-FI/find?q=asema', served: apart },
+    { name: 'station search', path: '/stations/fi-FI/find?q=tampere', served: apart },
     { name: 'cart validation', path: '/proxy/digital-order/v1/cart/validate', body: CART },
   ]
   return cases.map((one) => ({ served, ...one }))

@@ -23,9 +23,9 @@ export interface Countable {
   isOpenNow: boolean
 }
 
-export function fitsChoices({ filters, power, isOpen }: Countable, chosen: Choices): boolean {
+/** Without the time. */
+export function fitsChoices({ filters, power }: Countable, chosen: Choices): boolean {
   return (
-    isOpen &&
     hasCharging(power, chosen.charging) &&
     fitsNarrowing(filters, chosen.filters) &&
     fitsAdditive(filters, chosen.filters)

@@ -101,9 +101,7 @@ export function createSearch(
     )
     const chosen = withServices(each, services)
     const asksTime = each.openNow || each.openAt !== undefined
-    const found = around.filter((one) =>
-      fitsChoices(asksTime ? one : { ...one, isOpen: true }, chosen),
-    )
+    const found = around.filter((one) => (!asksTime || one.isOpen) && fitsChoices(one, chosen))
     const middle = placeOf(each)
     const isAroundVisitor = each.near !== undefined && !way && !each.area && !words?.hits && !middle
     if (!middle && !isAroundVisitor) return { around, chosen, found }
