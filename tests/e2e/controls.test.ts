@@ -24,6 +24,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: SITE, expectedComplaints: [/status of 503/] })
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000)
   rmSync(STATE, { recursive: true, force: true })
   const database = ['wrangler.toml', 'DESK_DB', 'redirects/migrations', STATE]
   execFileSync('node', ['scripts/fill-database.ts', ...database])
@@ -60,6 +61,8 @@ test('when the checkout is switched off before paying, the visitor reads why and
   page,
   context,
 }) => {
+  // the edge reads switches once a minute
+  test.setTimeout(300_000)
   await seedCart(page)
   await goToReview(page, 'en-EU')
   const { review } = await messagesOf('en-EU')

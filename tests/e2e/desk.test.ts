@@ -41,14 +41,16 @@ async function save(page: Page, source: string, target: string): Promise<void> {
 
 async function publish(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Publish…' }).click()
-  for (const tick of await page.locator('input[name="accepted"]').all()) await tick.check()
   await page.getByLabel('Name of the version').fill(name)
+  for (const tick of await page.locator('input[name="accepted"]').all()) await tick.check()
   await page.getByRole('button', { name: /^Publish \d/ }).click()
   await expect(page.getByText('is live.')).toBeVisible()
 }
 
 /** What both walks do: a rule from the wanted address to the publication and back. */
 async function walk(page: Page, locale: string): Promise<void> {
+  // the edge has the new table a minute later
+  test.setTimeout(300_000)
   const source = `/desk-${locale.toLowerCase()}-${run}`
   await page.goto(`${DESK}/${locale}/rules`)
   await page.getByRole('link', { name: 'Add a rule' }).click()
@@ -97,6 +99,7 @@ test('`npm run redirects -- publish` reaches the site at the same PORT, and `bac
   request,
   baseURL,
 }) => {
+  test.setTimeout(300_000)
   const folder = await mkdtemp(join(tmpdir(), 'tables-'))
   // A copy of the project, in which the test can change redirect tables.
   for (const copied of ['package.json', 'redirects', 'scripts'])

@@ -67,7 +67,9 @@ test('arrow keys, drag, wheel and double click move the map, and the page does n
 }) => {
   await openMap(page)
   const map = mapOf(page)
-  await expect.poll(async () => (await colorsOf(await map.screenshot())).size).toBeGreaterThan(3)
+  await expect
+    .poll(async () => (await colorsOf(await map.screenshot())).size, { timeout: DRAWN_MS })
+    .toBeGreaterThan(3)
   await map.focus()
   const scrolled = await page.evaluate(() => scrollY)
   const box = await map.boundingBox()
@@ -310,12 +312,12 @@ test(
     await openMap(page, `${LOCATOR}&q=Tampere`)
     await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(/^©\sOpenStreetMap$/)
     const colors = async () => [...(await colorsOf(await mapOf(page).screenshot()))]
-    await expect.poll(colors).toContain(ROAD_COLOR)
+    await expect.poll(colors, { timeout: DRAWN_MS }).toContain(ROAD_COLOR)
     expect(ranges[0]).toBe('bytes=0-16383')
     expect(ranges.length).toBeGreaterThan(1)
     skipInFirefox('media features cannot be emulated')
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(colors).toContain(DARK_LAND_COLOR)
+    await expect.poll(colors, { timeout: DRAWN_MS }).toContain(DARK_LAND_COLOR)
   },
 )
 
@@ -324,7 +326,7 @@ test('forced colours keep land and water apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openMap(page, `${LOCATOR}&q=Tampere`)
   await expect
-    .poll(async () => [...(await colorsOf(await mapOf(page).screenshot()))])
+    .poll(async () => [...(await colorsOf(await mapOf(page).screenshot()))], { timeout: DRAWN_MS })
     .toEqual(expect.arrayContaining(LAND_AND_WATER))
 })
 

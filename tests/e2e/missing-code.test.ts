@@ -168,6 +168,7 @@ test('a page with missing code is reloaded once; after that a message says that 
   await reloaded
   await expect(page.locator('.locator-cards'), 'the HTML of the server is shown').toBeVisible()
   await visit(page, '/yksityisille')
+  await renewReloads(page)
   await page.evaluate(() => void navigation.navigate('/asemahaku'))
   await expect(page.locator('main')).toContainText('Sivun tarvitsemaa tiedostoa ei voitu ladata')
   await expect(page.locator('main')).not.toContainText('offline')
@@ -192,6 +193,7 @@ test('a missing consent sheet reloads the page once, when the footer opens it; a
   await settings.click()
   await reloaded
   await hydrated(page)
+  await renewReloads(page)
   await settings.click()
   await expect(page.locator('.notifications-failed').getByRole('alert')).toBeVisible()
   skipInFirefox('it caches a failed import until the page reloads')
@@ -246,11 +248,19 @@ async function lose(
 }
 
 /**
- * Records a reload of every page a moment ago for a missing file, so that none is reloaded again
- * for 10 seconds (§4).
+ * Records a reload of every page for a missing file, so that none is reloaded again for 10 seconds
+ * (§4). The time is a minute ahead for a busy machine.
  */
 async function reloadedJustNow(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    sessionStorage.setItem(`reloaded-at:${location.pathname}`, String(Date.now())),
+    sessionStorage.setItem(`reloaded-at:${location.pathname}`, String(Date.now() + 60_000)),
   )
+}
+
+/** A busy machine may have used up the 10 seconds in which no page is reloaded again (§4). */
+async function renewReloads(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('reloaded-at:')) sessionStorage.setItem(key, String(Date.now()))
+  })
 }

@@ -10,6 +10,12 @@ const TABLES = [
   '/sv-SE/privat/kundservice',
 ]
 
+// The font is optional. If it is late, a page is shown in a fallback font, which is wider.
+test.beforeEach(async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => document.fonts.load('1em Figtree Variable'))
+})
+
 test('tables show all their columns on a phone', async ({ page }) => {
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 800 })

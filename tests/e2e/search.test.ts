@@ -115,7 +115,9 @@ test(
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox')).toBeHidden()
+    const answered = page.waitForResponse(/\/suggest\?q=chargi$/)
     await field.pressSequentially('i')
+    await (await answered).finished()
     await page.getByRole('option', { name: /^EV charging/ }).waitFor()
     for (let press = 0; press < 9; press++) {
       await page.keyboard.press('ArrowDown')

@@ -46,6 +46,7 @@ for (const locale of LOCALE_CODES) {
     await page.getByLabel(checkout.contact.lastname).press('Enter')
     await press(page.getByLabel(checkout.payment.card))
     await press(page.getByRole('button', { name: checkout.payment.next }))
+    await expect(page.locator('.checkout-pay')).toBeVisible()
     for (const box of await page.locator('.checkout-form input[type=checkbox]').all())
       await press(box)
     await press(page.locator('.checkout-pay'))

@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'default' })
 let folder: string
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   if (!baseURL) throw new Error('playwright.config.ts has no baseURL')
   const port = Number(new URL(baseURL).port)
   folder = mkdtempSync('.wrangler/next-build-')
