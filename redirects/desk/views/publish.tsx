@@ -18,8 +18,6 @@ import { saveChanges } from './rules.tsx'
 
 const SHOWN_RULES = 3
 const REPLAYED_DAYS = 2
-/** A second press within this time is the same publication. */
-const PRESS_MS = 60_000
 
 /** Asks before the draft is published: what changes, what is dangerous, what visitors would get. */
 export async function showPublication(
@@ -48,6 +46,7 @@ export async function showPublication(
       <div className="body">
         <form method="post" className="stack">
           <input type="hidden" name="revision" value={draft.revision} />
+          <input type="hidden" name="live" value={draft.live?.seq ?? 0} />
           <Causes
             title={`${plural(errors.length, 'cause')} of errors: fix them first`}
             isBad
@@ -72,6 +71,8 @@ export async function showPublication(
             />
           </Editors>
         </form>
+        {/* its own form, because Enter in the name presses the first button of a form */}
+        <form method="post" id="out" hidden />
         <details>
           <summary>{plural(draft.changes.length, 'rule')}, line by line</summary>
           <Changes changes={draft.changes} />
@@ -95,7 +96,8 @@ export async function publish(c: DeskContext): Promise<Response> {
   const result = await publishDraft(stores, { locale, revision, ...note, refusalOf })
   const [live] = await publicationsOf(stores.db, locale, 1)
   // the button was pressed twice: the first press has published
-  const isAgain = live?.who === note.who && live.why === note.why && note.at - live.at < PRESS_MS
+  const isNext = live?.seq === Number(textOf(form, 'live')) + 1
+  const isAgain = isNext && live.who === note.who && live.why === note.why
   if (result.kind !== 'live' && !isAgain)
     return showPublication(c, { why, accepted, fault: publishedText(result).text })
   const isKvWritten = result.kind !== 'live' || result.isKvWritten
@@ -162,7 +164,7 @@ export function Dangers({
             </Tick>
             {canTakeOut && danger.takeOut.length > 0 && (
               <Editors>
-                <Button name="out" value={danger.id} formNoValidate label="Take out" />
+                <Button form="out" name="out" value={danger.id} label="Take out" />
               </Editors>
             )}
           </li>

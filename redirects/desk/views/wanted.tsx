@@ -88,7 +88,7 @@ export async function wanted(c: DeskContext): Promise<Response> {
                   {suggestion === undefined ? (
                     <LinkButton view="rule" query={{ source: encodeURI(path) }} label="Pick…" />
                   ) : (
-                    <Button name="add" value={path} icon="plus" label="Add" />
+                    <Button form="add" name="add" value={path} icon="plus" label="Add" />
                   )}
                 </Editors>
               ),
@@ -103,6 +103,8 @@ export async function wanted(c: DeskContext): Promise<Response> {
           />
         </Chosen>
       </form>
+      {/* its own form, because Enter in a field presses the first button of a form */}
+      <form method="post" id="add" hidden />
     </>,
   )
 }
@@ -153,13 +155,8 @@ async function setPathsAside(
 ): Promise<Response> {
   // the undo sends all paths in one field
   const names = paths.flatMap((path) => path.split('\n'))
-  await setAside(c.env.stores.db, {
-    locale: c.get('locale'),
-    kind: 'path',
-    names,
-    isAside,
-    ...noteOf(c),
-  })
+  const kind = 'path' as const
+  await setAside(c.env.stores.db, { locale: c.get('locale'), kind, names, isAside, ...noteOf(c) })
   const path = names.join('\n')
   const undo = { view: 'wanted', fields: { do: isAside ? 'show' : 'aside', path } }
   return done(c, herePath(c), {
