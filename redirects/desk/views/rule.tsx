@@ -74,11 +74,11 @@ export async function showRule(
           <Facts
             isBad
             icon="warning"
-            title="A colleague has changed this rule. Your text is still in the form."
+            title={`${key === undefined ? 'This old address has a rule already' : 'A colleague has changed this rule'}. Your text is still in the form.`}
             facts={[
               ['Now', refused.theirs.line ?? 'the rule was removed'],
               ['Yours', ruleLine(refused.typed)],
-              ['', 'Save again to replace the colleague’s text, or press Cancel.'],
+              ['', 'Save again to replace what is there now, or press Cancel.'],
             ]}
           />
         )}
@@ -265,8 +265,13 @@ async function saveRule(
       undo: undoOf(result.batch),
     })
   const { refusal } = result
-  const theirs = refusal.kind === 'draft-changed' ? { line: refusal.now[0]?.line } : undefined
-  const said = theirs ? 'Nothing was saved.' : refusalText(refusal)
+  const now = refusal.kind === 'draft-changed' ? refusal.now : []
+  const theirs = now.find((rule) => rule.key === (key ?? next.key))
+  const said = theirs
+    ? 'Nothing was saved.'
+    : now[0]
+      ? `Nothing was saved. Another rule has this old address: ${now[0].line}`
+      : refusalText(refusal)
   return showRule(c, key, { typed, said, theirs })
 }
 

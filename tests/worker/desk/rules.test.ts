@@ -165,6 +165,9 @@ test('a new rule does not replace a rule that a colleague has added meanwhile', 
   await save(ann, '/sama', '/asemahaku')
   const refused = await save(bob, '/sama', '/yrityksille')
   expect(refused.text).toContain('Now /sama /asemahaku Yours /sama /yrityksille')
+  await save(ann, '/toinen', '/asemahaku')
+  const moved = await save(bob, '/sama', '/yrityksille', { key: '/toinen' })
+  expect(moved.text).toContain('Another rule has this old address: /sama /asemahaku')
 })
 
 test('a form that is sent twice changes the draft once', async () => {
@@ -173,7 +176,5 @@ test('a form that is sent twice changes the draft once', async () => {
   expect((await save(client, '/kahdesti', '/asemahaku')).text).toContain('Saved in the draft.')
   expect(rowsOf(await client.open('history?filter=changes'))).toHaveLength(1)
   await publish(client, 'twice')
-  expect(await client.open('publish')).toMatchObject({
-    text: expect.stringContaining('There is nothing to publish.'),
-  })
+  expect((await client.open('publish')).text).toContain('There is nothing to publish.')
 })
