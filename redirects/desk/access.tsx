@@ -8,11 +8,13 @@ import { Button, Field, Notice } from './parts.tsx'
 
 const COOKIE = 'desk'
 const DAY_S = 86_400
+const LOGIN = `${HOME}/login`
+const ENDED = 'Your session ended. Log in in another tab, then reload this page to send it again.'
 
 /** Redirects to the login without a session. */
 export const requireUser = createMiddleware<DeskApp>(async function requireUser(c, next) {
   const user = (await accessUser(c)) ?? (await tokenUser(c))
-  if (!user) return c.redirect(`${HOME}/login`)
+  if (!user) return c.req.method === 'POST' ? c.html(failurePage(ENDED), 401) : c.redirect(LOGIN)
   c.set('who', user.who)
   c.set('role', user.role)
   return next()
@@ -52,7 +54,7 @@ export function showLogin(c: DeskContext, refusal?: string): Response {
         <h1>Redirect desk</h1>
         {fault !== undefined && <Notice said={failure(fault)} />}
         {c.env.token !== undefined && (
-          <form method="post" action={`${HOME}/login`} id="login" className="stack">
+          <form method="post" action={LOGIN} id="login" className="stack">
             <Field
               label="Token"
               name="token"
@@ -92,5 +94,5 @@ export async function logIn(c: DeskContext): Promise<Response> {
 
 export function logOut(c: DeskContext): Response {
   deleteCookie(c, COOKIE, { path: '/ops' })
-  return c.redirect(`${HOME}/login`, 303)
+  return c.redirect(LOGIN, 303)
 }

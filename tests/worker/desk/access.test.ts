@@ -48,13 +48,13 @@ describe('the token', () => {
     expect(JSON.stringify(logged)).not.toContain(TOKEN)
   })
 
-  test('is required for every page and file: without it the login is shown', async () => {
+  test('is required for every page, file and form: without it the login is shown', async () => {
     const { ask } = await openDesk()
     for (const path of ['', '/fi-FI/rules', '/fi-FI/export', '/fi-FI/publish', '/nothing'])
       expect((await ask(DESK + path)).headers.get('location')).toBe('/ops/redirects/login')
-    expect(
-      (await ask(`${DESK}/fi-FI/rules`, { headers: { cookie: `desk=${TOKEN}` } })).status,
-    ).toBe(302)
+    const headers = { cookie: `desk=${TOKEN}` }
+    expect((await ask(`${DESK}/fi-FI/rules`, { headers })).status).toBe(302)
+    expect((await ask(`${DESK}/fi-FI/rule`, formOf(CHANGE))).status).toBe(401)
   })
 
   test('is refused if it is wrong', async () => {
