@@ -9,7 +9,7 @@ import { parseRedirectTable } from '#redirects/table/parse-table.ts'
 import { writeEntries } from '#redirects/table/table-entries.ts'
 import { faultText } from '#redirects/words/describe.ts'
 import { NOTICES } from '#redirects/words/sentences.ts'
-import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
+import { type DeskContext, done, noteOf, textOf, textsOf, viewPath } from '../desk-app.ts'
 import { OWN_HOSTS } from '../findings.ts'
 import { show } from '../frame.tsx'
 import {
@@ -76,7 +76,7 @@ async function read(c: DeskContext, form: FormData) {
   const isFile = file instanceof File && file.size > 0
   const { text, isGuess } = isFile
     ? decodeText(new Uint8Array(await file.arrayBuffer()))
-    : { text: textOf(form, 'text'), isGuess: false }
+    : { text: textsOf(form, 'text').join(), isGuess: false }
   const [locale, { stores, site }] = [c.get('locale'), c.env]
   const found = readImport(text, { locale, hosts: site.domains, ownHosts: OWN_HOSTS })
   const draft = await openDraft(stores, locale)
@@ -112,11 +112,8 @@ export async function importLines(c: DeskContext): Promise<Response> {
         ]),
       )
     case 'take': {
-      const why = `import ${preview.name}`.trim()
-      const result = await editDraft(c.env.stores, c.get('locale'), preview.taken, {
-        ...noteOf(c, why),
-        kind: 'import',
-      })
+      const note = { ...noteOf(c, `import ${preview.name}`.trim()), kind: 'import' as const }
+      const result = await editDraft(c.env.stores, c.get('locale'), preview.taken, note)
       if (result.kind === 'refused') return showPreview(c, preview, refusalText(result.refusal))
       return done(c, viewPath(c.get('locale'), 'rules', { filter: 'draft' }), {
         text: `${plural(preview.taken.length, 'line')} in the draft. Look at the problems, then publish.`,

@@ -53,12 +53,12 @@ test('taking writes what the preview showed, and one undo removes all of it', as
 
 test('the lines that are left out are downloaded with their reasons', async () => {
   const { send } = await preview()
-  const response = await send('import', formOf({ do: 'download', text: SHEET }))
+  const response = await send('import', formOf({ do: 'download', text: `\n${SHEET}` }))
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="left-out.csv"')
   const [head, ...lines] = (await response.text()).trim().split('\n')
   expect(head).toContain('line;text;reason')
   expect(lines).toHaveLength(5)
-  expect(lines[0]).toContain('Also on line 6, with another target.')
+  expect(lines[0]).toContain('Also on line 7, with another target.')
   expect(lines.join()).not.toMatch(/;"?=/)
 })
 
