@@ -352,6 +352,8 @@ export function Chosen({ all, children }: { all?: string | undefined; children: 
           name="target"
           placeholder="/new address"
           aria-label="New address of the selected rows"
+          pattern="(/|https?://)\S*"
+          title="A page, as /new, or an address that starts with https://"
           className="mono"
         />
         <Button value="target" label="Set the new address" />
