@@ -4,7 +4,7 @@ import { type ControlName, CONTROL_NAMES } from '#shared/controls/change-switche
 import { PURGE_TAGS, readPurgeRequest } from '#shared/controls/purge-request.ts'
 import { MAX_SWITCH_DAYS } from '#shared/controls/switch-schema.ts'
 import { isLocaleCode, LOCALE_CODES, LOCALES, type LocaleCode } from '#shared/locale/locales.ts'
-import { type DeskContext, done, failure, noteOf, textOf, viewPath } from '../desk-app.ts'
+import { type DeskContext, done, noteOf, textOf, viewPath } from '../desk-app.ts'
 import { show } from '../frame.tsx'
 import { Act, Button, Choice, Editors, Field, Head, Panel, Rows, TextArea } from '../parts.tsx'
 import { moment } from '../words.ts'
@@ -141,16 +141,19 @@ export async function showSite(
                 name="paths"
                 rows={3}
                 placeholder="/private/heating"
+                defaultValue={typed('', 'paths')}
               />
               <Choice
                 label="Or all of a kind"
                 name="tag"
                 options={{ '': 'Only the pages above', ...TAGS }}
+                defaultValue={typed('', 'tag')}
               />
               <Choice
                 label="Where"
                 name="where"
                 options={{ [locale]: LOCALES[locale].title, '': 'In all countries' }}
+                defaultValue={typed('', 'where')}
               />
               <Button label="Refresh" />
             </form>
@@ -206,16 +209,19 @@ export async function purge(c: DeskContext): Promise<Response> {
   const form = await c.req.formData()
   const [tag, where] = [textOf(form, 'tag'), textOf(form, 'where')]
   const paths = textOf(form, 'paths').split(/\s+/).filter(Boolean)
-  const back = viewPath(c.get('locale'), 'site')
   if (tag === '' && paths.length === 0)
-    return done(c, back, failure('Name a page, or choose a kind. Nothing was refreshed.'))
+    return showSite(c, { form, fault: 'Name a page, or choose a kind. Nothing was refreshed.' })
   const request = readPurgeRequest({
     tags: tag === '' ? [] : [tag],
     paths: tag === '' ? paths : [],
     locales: where === '' ? [] : [where],
   })
-  if (request.kind === 'refused')
-    return done(c, back, failure(`Nothing was refreshed: ${request.sentence}`))
+  if (request.kind === 'refused') {
+    const sentence = request.sentence.replace(/paths\.(\d+)/g, (_, at) => `“${paths[Number(at)]}”`)
+    return showSite(c, { form, fault: `Nothing was refreshed: ${sentence}` })
+  }
   await c.env.site.purge(request.names)
-  return done(c, back, { text: 'The content is fetched again. Visitors see it within a minute.' })
+  return done(c, viewPath(c.get('locale'), 'site'), {
+    text: 'The content is fetched again. Visitors see it within a minute.',
+  })
 }

@@ -120,7 +120,8 @@ test('content is fetched again: pages by path, or a kind', async () => {
     'purged-at',
   ])
   expect((await post('purge', { paths: '' })).text).toContain('Nothing was refreshed.')
-  expect((await post('purge', { paths: 'no path' })).text).toContain('Nothing was refreshed: ')
+  const refused = await post('purge', { paths: '/a\nb' })
+  expect(refused.html).toMatch(/refreshed: “b” must begin.*>\/a\nb<\/textarea>/s)
 })
 
 test('while the database hangs the editor reads a sentence within half a minute', async () => {
