@@ -129,6 +129,15 @@ test.each<[from: Town, to: Town, station: string, at: [number, number], by: stri
   expect(metres && Math.round(metres / 50) / 10).toBe(km)
 })
 
+test('a way crosses a fjord by ferry, also a short one', () => {
+  const [moss, horten] = [
+    { lat: 59.434, lon: 10.657 },
+    { lat: 59.417, lon: 10.483 },
+  ]
+  const way = quickestWay(roads, moss, horten) ?? []
+  expect(way.flatMap(({ ferry }) => ferry ?? [])).toEqual(['Moss–Horten'])
+})
+
 test('a place without a road in reach cannot be reached', () => {
   expect(quickestWay(roads, placeOf('Helsinki'), { lat: 51.5, lon: 0 })).toBeUndefined()
 })
