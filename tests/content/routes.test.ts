@@ -129,6 +129,20 @@ test.each<[from: Town, to: Town, station: string, at: [number, number], by: stri
   expect(metres && Math.round(metres / 50) / 10).toBe(km)
 })
 
+test.each<[start: [number, number], end: [number, number], ferries: string[]]>([
+  [[59.434, 10.657], [59.417, 10.483], ['Moss–Horten']],
+  [[63.431, 10.395], [63.688, 9.667], ['Valset–Brekstad']],
+  [
+    [60.452, 22.267],
+    [60.163, 21.562],
+    ['Parainen–Nauvo', 'Nauvo–Korppoo'],
+  ],
+])('a short way crosses the water by ferry: %j–%j', (start, end, ferries) => {
+  const [from, to] = [start, end].map(([lat, lon]) => ({ lat, lon }))
+  const way = from && to && quickestWay(roads, from, to)
+  expect(way?.flatMap(({ ferry }) => ferry ?? [])).toEqual(ferries)
+})
+
 test('a place without a road in reach cannot be reached', () => {
   expect(quickestWay(roads, placeOf('Helsinki'), { lat: 51.5, lon: 0 })).toBeUndefined()
 })

@@ -333,12 +333,14 @@ test('forced colours keep land and water apart', async ({ page }) => {
 test.describe('when the archive cannot be read', () => {
   test.use({ expectedComplaints: [/the map archive cannot be opened|Failed to load resource/] })
 
-  test('the embedded map with its roads replaces it', async ({ page }) => {
+  test('the embedded map replaces it, and shows a station with the roads around it', async ({
+    page,
+  }) => {
     await configureStreets(page, LOCATOR)
     await page.route('https://maps.test/**', (route) =>
       route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
     )
-    await openMap(page, `${LOCATOR}&q=Tampere`)
+    await openMap(page, `${LOCATOR}&q=Malmi&s=fi-1001`)
     await expect(page.locator('.maplibregl-ctrl-attrib-inner')).toHaveText(
       /^©\sOpenStreetMap · Travel Mapping · GeoNames$/,
     )

@@ -92,6 +92,9 @@ test('the actions of a card beside the line are in one row at 360 px, in the lan
 test('a route over a fjord names its ferry between the stations', async ({ page }) => {
   await page.goto(`/no-NO${LOCALES['no-NO'].paths.stationLocator}?from=Bergen&to=Ålesund`)
   await expect(page.locator('.locator-ferry').first()).toContainText(/Ferje \p{L}+–\p{L}+/u)
+  // the stations of the town are in a closed row
+  await page.goto(`/en-EU${LOCALES['en-EU'].paths.stationLocator}?from=Turku&to=Mariehamn`)
+  await expect(page.locator('.locator-ferry + .locator-town')).toContainText('Mariehamn')
 })
 
 test.describe('without scripts', () => {

@@ -23,7 +23,7 @@ const NAME_SPOTS: VariableAnchorOffsetCollectionSpecification = [
   ...spot('top', 0, 1.8),
   ...spot('left', 1.8, 0),
   ...spot('right', -1.8, 0),
-  ...spot('bottom', 0, -3.2),
+  ...spot('bottom', 0, -1.8),
   ...spot('top', 0, 2.6),
   ...spot('left', 2.6, 0),
   ...spot('right', -2.6, 0),

@@ -1,11 +1,11 @@
-import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { useEffect } from 'react'
 import type { Position } from '#shared/stations/places/distance.ts'
 import { MARKERS } from './marker-room.ts'
 
 const ROUTE = 'route'
 
-/** Draws the line of a route below the pins. */
+/** Draws the line of a route below the pins and the names. */
 export function useRouteLine(map: MapLibre, line: readonly Position[] | undefined): void {
   useEffect(() => {
     if (!line) return
@@ -27,14 +27,21 @@ function drawLine(map: MapLibre, line: readonly Position[]): void {
     type: 'geojson',
     data: { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates } },
   })
-  map.addLayer({
+  const { layers } = map.getStyle()
+  const route: LayerSpecification = {
     id: ROUTE,
     type: 'line',
     source: ROUTE,
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     // a blue that is visible on both base maps
     paint: { 'line-color': '#3b82f6', 'line-width': 5, 'line-opacity': 0.85 },
-  })
+  }
+  map.addLayer(route, layers[belowNames(layers)]?.id)
+}
+
+/** The place of the route among the layers. Names and numbers of roads are the last ones. */
+function belowNames(layers: readonly LayerSpecification[]): number {
+  return layers.findLastIndex(({ type }) => type !== 'symbol') + 1
 }
 
 /** The style in other colours, with the route and the room of the markers of the style before. */
@@ -45,10 +52,10 @@ export function keepDrawn(
   const drawn = Object.entries(before?.sources ?? {}).filter(
     ([id]) => id === ROUTE || id === MARKERS,
   )
-  const layers = before?.layers.filter(({ id }) => id === ROUTE) ?? []
+  const route = before?.layers.filter(({ id }) => id === ROUTE) ?? []
   return {
     ...next,
     sources: { ...next.sources, ...Object.fromEntries(drawn) },
-    layers: [...next.layers, ...layers],
+    layers: next.layers.toSpliced(belowNames(next.layers), 0, ...route),
   }
 }

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import { LOCALES } from '#shared/locale/locales.ts'
 import { pluralKey } from '#shared/messages/messages.ts'
-import type { LocatorAnswer } from '#shared/stations/search/locator-answer.ts'
+import type { LocatorAnswer, StationRow } from '#shared/stations/search/locator-answer.ts'
 import { useLocale, useTranslate } from '../../i18n/use-translate.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import { FerryRows } from '../route/ferry-rows.tsx'
-import { foldTowns, type NumberedRow } from '../route/fold-towns.ts'
+import { foldTowns, type ListItem, type NumberedRow } from '../route/fold-towns.ts'
 import { RouteNote } from '../route/route-note.tsx'
 import { TownLinks } from '../search/town-links.tsx'
 import type { ShownAnswer } from '../use-answer.ts'
@@ -43,6 +43,9 @@ export function Results({
   const isNearestShown = nearestRow(answer, query) !== undefined
   const stations = isNearestShown ? answer.stations.slice(1) : answer.stations
   const isRoute = route !== undefined && route.line.length > 0
+  const items = foldTowns(stations, route)
+  // of a town: of its first station, because a ferry in a closed row would be hidden
+  const alongs = items.map((item) => firstRow(item)?.along)
   const asked = askedIn(query, services)
   // the nearest to what?
   const asksForTown = query.nearest && !query.near && query.q === '' && !answer.guess && !route
@@ -67,26 +70,29 @@ export function Results({
             data-route={isRoute || undefined}
             aria-label={t('list.label')}
           >
-            {foldTowns(stations, route).map((item) =>
-              item.town === undefined ? (
-                numbered(item)
-              ) : (
-                <li key={item.town} className="locator-town">
-                  <details open={item.rows.some(({ row }) => row.station.id === query.selected)}>
-                    <summary className="ui-line ui-spread ui-strong">
-                      {item.town} ·{' '}
-                      {t(pluralKey('list.count', item.rows.length), { count: item.rows.length })}
-                      <Icon name="chevron-down" />
-                    </summary>
-                    <ul className="locator-cards" data-route>
-                      {item.rows.map(numbered)}
-                    </ul>
-                  </details>
-                </li>
-              ),
-            )}
+            {items.map((item, index) => (
+              <Fragment key={item.town ?? item.row.station.id}>
+                <FerryRows route={route} after={alongs[index - 1]} before={alongs[index]} />
+                {item.town === undefined ? (
+                  numbered(item)
+                ) : (
+                  <li className="locator-town">
+                    <details open={item.rows.some(({ row }) => row.station.id === query.selected)}>
+                      <summary className="ui-line ui-spread ui-strong">
+                        {item.town} ·{' '}
+                        {t(pluralKey('list.count', item.rows.length), { count: item.rows.length })}
+                        <Icon name="chevron-down" />
+                      </summary>
+                      <ul className="locator-cards" data-route>
+                        {item.rows.map(numbered)}
+                      </ul>
+                    </details>
+                  </li>
+                )}
+              </Fragment>
+            ))}
             {stations.length === total && (
-              <FerryRows route={route} after={stations.at(-1)?.along} before={undefined} />
+              <FerryRows route={route} after={alongs.at(-1)} before={undefined} />
             )}
           </ul>
           {total > 0 && <ShowMore amount={answer.stations.length} total={total} />}
@@ -98,21 +104,22 @@ export function Results({
   function numbered({ row, stop }: NumberedRow) {
     const { id } = row.station
     return (
-      <Fragment key={id}>
-        <FerryRows route={route} after={stations[stop - 2]?.along} before={row.along} />
-        <li data-hovered={id === hovered || undefined} data-stop={stop}>
-          <StationCard
-            row={row}
-            asked={asked}
-            now={now}
-            isSelected={id === query.selected}
-            route={route}
-            onHover={onHover}
-          />
-        </li>
-      </Fragment>
+      <li key={id} data-hovered={id === hovered || undefined} data-stop={stop}>
+        <StationCard
+          row={row}
+          asked={asked}
+          now={now}
+          isSelected={id === query.selected}
+          route={route}
+          onHover={onHover}
+        />
+      </li>
     )
   }
+}
+
+function firstRow(item: ListItem): StationRow | undefined {
+  return item.town === undefined ? item.row : item.rows[0]?.row
 }
 
 /** The next answer did not arrive: the list above it is the last one. */

@@ -12,8 +12,8 @@ export interface Leg {
   point?: number
 }
 
-/** Streets join two places up to this distance. */
-const CLOSE_METRES = 30_000
+/** Streets join two places up to this distance. Farther away, water is often between them. */
+const CLOSE_METRES = 8_000
 
 /**
  * The quickest way from start to end (A*), without its start. undefined: no road or ferry leads

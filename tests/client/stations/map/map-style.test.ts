@@ -1,7 +1,8 @@
-import type { SymbolLayerSpecification } from 'maplibre-gl'
+import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 import { expect, test, vi } from 'vitest'
 import type { MapColors } from '#client/stations/map/map-colors.ts'
 import { loadStyle, styleAddress } from '#client/stations/map/map-style.ts'
+import { keepDrawn } from '#client/stations/map/use-route-line.ts'
 import { serveRange, streetArchive } from './street-archive.ts'
 
 const COLORS: MapColors = {
@@ -70,6 +71,14 @@ test('names of towns and numbers of roads give way to the markers, which take th
     layout: { 'icon-allow-overlap': true },
     paint: { 'icon-opacity': 0 },
   })
+})
+
+test('a route lies above the roads, and below their numbers and the names of towns', async () => {
+  const style = (await loadStyle({}, 'fi-FI')).paint(COLORS)
+  const route: LayerSpecification = { id: 'route', type: 'line', source: 'route' }
+  const { layers } = keepDrawn({ ...style, layers: [...style.layers, route] }, style)
+  const at = layers.indexOf(route)
+  expect(layers.filter(({ type }, index) => (type === 'symbol') !== index > at)).toEqual([])
 })
 
 test('an archive with streets has the site’s colours, the page’s language and font, and needs no other file', async () => {
