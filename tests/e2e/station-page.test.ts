@@ -45,6 +45,24 @@ for (const address of PAGES) {
   )
 }
 
+test('the hours of a part that is always open take one line', async ({ page }) => {
+  await visit(page, '/asemahaku/st1-alavus')
+  const hours = page.locator('.station-now-hours', { hasText: '24 h' })
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const heights = await hours.evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return (
+          range.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(cell).fontSize)
+        )
+      }),
+    )
+    expect(heights).toEqual([expect.closeTo(1.25, 0.4)])
+  }
+})
+
 test('on a device with a wrong clock, today is the server’s today', async ({ page }) => {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo' }).format(new Date())
   // page.clock also replaces `performance`, which has the server's time
