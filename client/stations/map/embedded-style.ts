@@ -12,7 +12,7 @@ import { roadLines, roadNumbers } from './road-layers.ts'
 import { dotImage } from './road-shield.ts'
 import { inLayer, tileSource } from './tiles.ts'
 
-const ATTRIBUTION = `${OPEN_STREET_MAP} · Travel Mapping · GeoNames`
+const ATTRIBUTION = `${OPEN_STREET_MAP} · <a href="/licenses/base-map.txt">Travel Mapping · GeoNames</a>`
 
 /** At the dot of the town, else below or beside a marker that covers the dot; in ems. */
 const NAME_SPOTS: VariableAnchorOffsetCollectionSpecification = [

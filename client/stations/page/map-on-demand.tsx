@@ -52,7 +52,9 @@ export function MapOnDemand({ station, location, nearest }: MapOnDemandProps) {
       <span className="station-map-pin">
         <Icon name="map-pin" />
       </span>
-      <small className="station-map-credit">© OpenStreetMap · Travel Mapping · GeoNames</small>
+      <small className="station-map-credit">
+        <a href="/licenses/base-map.txt">© OpenStreetMap · Travel Mapping · GeoNames</a>
+      </small>
       {hasMap && (
         <button
           type="button"
