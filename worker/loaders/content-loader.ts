@@ -61,7 +61,7 @@ export function contentLoader<Value>(
     const version = await digest(text)
     const known = memo.get(key)
     if (known?.version === version) return known
-    const entry = { version, value: readText(text, read), storedAt: 0 }
+    const entry = { version, value: readJsonText(text, read), storedAt: 0 }
     memo.set(key, entry, key.length + text.length * BYTES_PER_CHARACTER)
     return entry
   }
@@ -119,7 +119,8 @@ function loaded<Value>({ value, version }: Entry<Value>): Loaded<Value> & { stat
   return value === undefined ? { value, version: '', status: 502 } : { value, version, status: 200 }
 }
 
-function readText<Value>(
+/** undefined for a text that is not JSON, or that `read` cannot read. */
+export function readJsonText<Value>(
   text: string,
   read: (json: unknown) => Value | undefined,
 ): Value | undefined {

@@ -8,8 +8,8 @@ import { digest } from '../digest.ts'
 import { isRecent } from '../is-recent.ts'
 import type { LoadContext } from '../load-context.ts'
 import { log } from '../log.ts'
-import { parseJson } from '../parse-json.ts'
 import { withinLimit } from '../within-limit.ts'
+import { readJsonText } from './content-loader.ts'
 import { loadText } from './load-text.ts'
 import { readStoredStations, writeStoredStations } from './stored-stations.ts'
 
@@ -76,7 +76,7 @@ function stationsResponse(context: LoadContext): Promise<Cached> {
       // an unchanged list is not read again
       const known = parsed.get(`${locale} ${version}`)
       // drops unreadable stations
-      const read = known ?? (text ? readStationList(parseJson(text)) : undefined)
+      const read = known ?? (text ? readJsonText(text, readStationList) : undefined)
       if (text && !read)
         log('warn', 'upstream', { endpoint: 'stations', locale, status: 502, reason: 'unreadable' })
       if (!read) return { kind: 'broken', status: 502 }

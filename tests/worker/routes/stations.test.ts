@@ -210,6 +210,13 @@ test('only stations in the area of the map are listed and counted', async () => 
 const BROKEN: [string, Answer][] = [
   ['down', () => new Response(null, { status: 503 })],
   ['truncated', () => new Response('{"stations":[{"id":"a","na')],
+  [
+    'nested too deeply',
+    () =>
+      new Response(
+        `{"stations":[{"id":"a","openingHours":${'['.repeat(20_000)}${']'.repeat(20_000)}}]}`,
+      ),
+  ],
   ['HTML', () => new Response('<html>oops</html>')],
   ['without its list', () => Response.json({ stations: null })],
   ['a list of lists', () => Response.json({ stations: [[[]]] })],
