@@ -54,12 +54,15 @@ export type PurgeRequest =
   | { kind: 'refused'; sentence: string }
 
 export function readPurgeRequest(body: unknown): PurgeRequest {
-  const { data, error } = schema.safeParse(body)
+  const { data, error } = schema.safeParse(body, { reportInput: true })
   if (!data)
     return {
       kind: 'refused',
       sentence: error.issues
-        .map(({ path, message }) => `${path.join('.') || 'The body'} ${message}`)
+        .map(({ path, input, message }) => {
+          const item = typeof input === 'string' && path.length > 1 ? `“${input}”` : path.join('.')
+          return `${item || 'The body'} ${message}`
+        })
         .join('; '),
     }
   const { tags, paths, locales } = data

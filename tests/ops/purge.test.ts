@@ -44,7 +44,7 @@ test('the purge command signs its request with PURGE_SECRET and prints the resul
 })
 
 test.each([
-  [['--tag', 'everything'], SECRET, 202, 'tags.0 must be one of'],
+  [['--tag', 'everything'], SECRET, 202, '“everything” must be one of'],
   [[], SECRET, 202, 'Name the tags, paths or locales to purge'],
   [['--tag', 'all'], '', 202, 'Set PURGE_SECRET'],
   [['--tags', 'all'], SECRET, 202, 'Usage'],

@@ -216,10 +216,8 @@ export async function purge(c: DeskContext): Promise<Response> {
     paths: tag === '' ? paths : [],
     locales: where === '' ? [] : [where],
   })
-  if (request.kind === 'refused') {
-    const sentence = request.sentence.replace(/paths\.(\d+)/g, (_, at) => `“${paths[Number(at)]}”`)
-    return showSite(c, { form, fault: `Nothing was refreshed: ${sentence}` })
-  }
+  if (request.kind === 'refused')
+    return showSite(c, { form, fault: `Nothing was refreshed: ${request.sentence}` })
   await c.env.site.purge(request.names)
   return done(c, viewPath(c.get('locale'), 'site'), {
     text: 'The content is fetched again. Visitors see it within a minute.',

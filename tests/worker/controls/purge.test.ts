@@ -237,12 +237,12 @@ describe('a purge needs the secret, and a timestamp within five minutes', () => 
 })
 
 test.each([
-  [{ paths: ['/\ud800'] }, 'paths.0 must be valid Unicode'],
-  [{ tags: ['everything'] }, 'tags.0 must be one of all, layout, pages, articles, stations'],
-  [{ paths: ['x'] }, 'paths.0 must begin with /'],
-  [{ paths: [`/${'ä'.repeat(201)}`] }, 'paths.0 must have at most 400 bytes'],
+  [{ paths: ['/\ud800'] }, 'must be valid Unicode'],
+  [{ tags: ['everything'] }, '“everything” must be one of all, layout, pages, articles, stations'],
+  [{ paths: ['x'] }, '“x” must begin with /'],
+  [{ paths: [`/${'ä'.repeat(201)}`] }, 'ä” must have at most 400 bytes'],
   [{ paths: Array.from({ length: 101 }, () => '/x') }, 'paths must have at most 100 items'],
-  [{ locales: ['da-DK'] }, 'locales.0 must be one of fi-FI, en-EU, sv-SE, no-NO'],
+  [{ locales: ['da-DK'] }, '“da-DK” must be one of fi-FI, en-EU, sv-SE, no-NO'],
   [{}, 'Name the tags, paths or locales to purge.'],
   [{ tag: 'all' }, 'The body must be an object with only tags, paths and locales'],
   ['all', 'The body must be an object with only tags, paths and locales'],
