@@ -59,7 +59,8 @@ test('the hours of a part that is always open take one line', async ({ page }) =
         )
       }),
     )
-    expect(heights).toEqual([expect.closeTo(1.25, 0.4)])
+    expect(heights).toHaveLength(1)
+    expect(heights[0]).toBeLessThan(1.5)
   }
 })
 

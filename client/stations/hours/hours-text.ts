@@ -8,7 +8,7 @@ import type { OpeningRow, TodaysHours } from './opening-hours.ts'
  * dash.
  */
 export function todaysText(hours: TodaysHours, t: TranslateIn<'stations'>): string {
-  if (hours.kind === 'open24h') return t('hours.open24h')
+  if (hours.kind === 'open24h') return t('short.open24h')
   if (hours.kind === 'closed') return t('labels.closed')
   return hours.kind === 'ranges' ? hours.text : t('hours.none')
 }

@@ -61,11 +61,7 @@ export function StationNow({ station, now }: { station: Station; now: Date }) {
                   {stateOfRow(row, { t, locale, isUnmanned: station.pumps === 'unmanned' })}
                 </td>
                 <td className="station-now-hours">
-                  <Ranges
-                    text={
-                      row.hours.kind === 'open24h' ? t('short.open24h') : todaysText(row.hours, t)
-                    }
-                  />
+                  <Ranges text={todaysText(row.hours, t)} />
                 </td>
               </tr>
             ))}

@@ -24,7 +24,6 @@ export const messages = {
     today: 'Today',
     tomorrow: 'Tomorrow',
     day: '{{day}}/{{month}}',
-    open24h: 'Open 24 hours',
     none: '–',
     unknown: 'No opening hours available',
   },

@@ -23,7 +23,6 @@ export const messages: MessagesByNamespace['stations'] = {
     today: 'Tänään',
     tomorrow: 'Huomenna',
     day: '{{day}}.{{month}}.',
-    open24h: 'Avoinna 24 h',
     none: '–',
     unknown: 'Aukioloajat eivät ole saatavilla',
   },

@@ -23,7 +23,6 @@ export const messages: MessagesByNamespace['stations'] = {
     today: 'I dag',
     tomorrow: 'I morgen',
     day: '{{day}}.{{month}}.',
-    open24h: 'Døgnåpent',
     none: '–',
     unknown: 'Åpningstider mangler',
   },

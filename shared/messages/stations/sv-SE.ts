@@ -23,7 +23,6 @@ export const messages: MessagesByNamespace['stations'] = {
     today: 'I dag',
     tomorrow: 'I morgon',
     day: '{{day}}/{{month}}',
-    open24h: 'Öppet dygnet runt',
     none: '–',
     unknown: 'Öppettider saknas',
   },
