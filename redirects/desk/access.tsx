@@ -9,9 +9,13 @@ import { Button, Field, Notice } from './parts.tsx'
 const COOKIE = 'desk'
 const DAY_S = 86_400
 const LOGIN = `${HOME}/login`
-const ENDED = 'Your session ended. Log in in another tab, then reload this page to send it again.'
+const ENDED =
+  'Your session has ended. Log in again in another tab, then reload this page to send the form.'
 
-/** Redirects to the login without a session. */
+/**
+ * Without a session: redirects to the login. A form gets a 401 instead, so that a reload sends it
+ * again.
+ */
 export const requireUser = createMiddleware<DeskApp>(async function requireUser(c, next) {
   const user = (await accessUser(c)) ?? (await tokenUser(c))
   if (!user) return c.req.method === 'POST' ? c.html(failurePage(ENDED), 401) : c.redirect(LOGIN)

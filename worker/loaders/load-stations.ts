@@ -72,14 +72,16 @@ function stationsResponse(context: LoadContext): Promise<Cached> {
     key: cacheKey(context, 'stored-stations'),
     fetch: async () => {
       const { text } = await loadText(context, { endpoint: 'stations' })
-      const version = await digest(text ?? '')
+      if (text === undefined) return { kind: 'broken', status: 502 }
+      const version = await digest(text)
       // an unchanged list is not read again
       const known = parsed.get(`${locale} ${version}`)
       // drops unreadable stations
-      const read = known ?? (text ? readJsonText(text, readStationList) : undefined)
-      if (text && !read)
+      const read = known ?? readJsonText(text, readStationList)
+      if (!read) {
         log('warn', 'upstream', { endpoint: 'stations', locale, status: 502, reason: 'unreadable' })
-      if (!read) return { kind: 'broken', status: 502 }
+        return { kind: 'broken', status: 502 }
+      }
       const stations = known ?? sortByName(read, locale)
       const body = writeStoredStations(stations)
       parsed.set(`${locale} ${version}`, stations, 1)

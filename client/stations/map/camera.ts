@@ -5,15 +5,18 @@ import type { View } from './next-view.ts'
 
 /** the largest zoom of a view that shows where a station is */
 const TOWN_ZOOM = 13.5
-/** A style without streets ends before TOWN_ZOOM. So many zooms before its end, a road is in view. */
-const ZOOMS_BEFORE_END = 2
+/**
+ * The maximum zoom of a style without streets is lower. This much below it, the roads around a
+ * station are in view.
+ */
+const ZOOMS_BELOW_MAXIMUM = 2
 /** the zoom that shows the visitor among the nearest stations */
 const OWN_ZOOM = 12
 const MOVE_MS = 500
 
 /** Moves the map. MapLibre jumps instead for visitors who prefer reduced motion. */
 export function moveTo(map: MapLibre, view: View, { animate }: { animate: boolean }): void {
-  const town = Math.min(TOWN_ZOOM, map.getMaxZoom() - ZOOMS_BEFORE_END)
+  const town = Math.min(TOWN_ZOOM, map.getMaxZoom() - ZOOMS_BELOW_MAXIMUM)
   const motion = { animate, duration: MOVE_MS }
   if ('at' in view) {
     const zoom = view.closest === 'keep' ? map.getZoom() : Math.max(map.getZoom(), town)

@@ -39,7 +39,7 @@ function drawLine(map: MapLibre, line: readonly Position[]): void {
   map.addLayer(route, layers[belowNames(layers)]?.id)
 }
 
-/** The place of the route among the layers. Names and numbers of roads are the last ones. */
+/** The index for the route's layer: before the names and the numbers of roads, which come last. */
 function belowNames(layers: readonly LayerSpecification[]): number {
   return layers.findLastIndex(({ type }) => type !== 'symbol') + 1
 }

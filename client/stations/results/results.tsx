@@ -44,7 +44,7 @@ export function Results({
   const stations = isNearestShown ? answer.stations.slice(1) : answer.stations
   const isRoute = route !== undefined && route.line.length > 0
   const items = foldTowns(stations, route)
-  // of a town: of its first station, because a ferry in a closed row would be hidden
+  // a town counts as its first station: a ferry inside its closed row would be hidden
   const alongs = items.map((item) => firstRow(item)?.along)
   const asked = askedIn(query, services)
   // the nearest to what?

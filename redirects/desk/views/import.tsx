@@ -76,7 +76,8 @@ async function read(c: DeskContext, form: FormData) {
   const isFile = file instanceof File && file.size > 0
   const { text, isGuess } = isFile
     ? decodeText(new Uint8Array(await file.arrayBuffer()))
-    : { text: textsOf(form, 'text').join(), isGuess: false }
+    : // not trimmed: empty first lines count
+      { text: textsOf(form, 'text')[0] ?? '', isGuess: false }
   const [locale, { stores, site }] = [c.get('locale'), c.env]
   const found = readImport(text, { locale, hosts: site.domains, ownHosts: OWN_HOSTS })
   const draft = await openDraft(stores, locale)

@@ -260,8 +260,13 @@ export function undoOf(batch: string | undefined): Said['undo'] {
 
 /** Sets problems aside, or shows them again. */
 export async function ignore(c: DeskContext, findings: readonly string[]): Promise<Said> {
-  const problems = { locale: c.get('locale'), kind: 'finding' as const, names: findings }
-  await setAside(c.env.stores.db, { ...problems, isAside: true, ...noteOf(c) })
+  await setAside(c.env.stores.db, {
+    locale: c.get('locale'),
+    kind: 'finding',
+    names: findings,
+    isAside: true,
+    ...noteOf(c),
+  })
   return { text: `${plural(findings.length, 'problem')} ignored. The rule itself shows it again.` }
 }
 

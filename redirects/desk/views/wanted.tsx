@@ -155,8 +155,13 @@ async function setPathsAside(
 ): Promise<Response> {
   // the undo sends all paths in one field
   const names = paths.flatMap((path) => path.split('\n'))
-  const kind = 'path' as const
-  await setAside(c.env.stores.db, { locale: c.get('locale'), kind, names, isAside, ...noteOf(c) })
+  await setAside(c.env.stores.db, {
+    locale: c.get('locale'),
+    kind: 'path',
+    names,
+    isAside,
+    ...noteOf(c),
+  })
   const path = names.join('\n')
   const undo = { view: 'wanted', fields: { do: isAside ? 'show' : 'aside', path } }
   return done(c, herePath(c), {

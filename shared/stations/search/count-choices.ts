@@ -23,7 +23,7 @@ export interface Countable {
   isOpenNow: boolean
 }
 
-/** Without the time. */
+/** Ignores the chosen time. */
 export function fitsChoices({ filters, power }: Countable, chosen: Choices): boolean {
   return (
     hasCharging(power, chosen.charging) &&
