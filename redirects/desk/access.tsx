@@ -12,10 +12,7 @@ const LOGIN = `${HOME}/login`
 const ENDED =
   'Your session has ended. Log in again in another tab, then reload this page to send the form.'
 
-/**
- * Without a session: redirects to the login. A form gets a 401 instead, so that a reload sends it
- * again.
- */
+/** Redirects to the login without a session. A form gets a 401, so that a reload sends it again. */
 export const requireUser = createMiddleware<DeskApp>(async function requireUser(c, next) {
   const user = (await accessUser(c)) ?? (await tokenUser(c))
   if (!user) return c.req.method === 'POST' ? c.html(failurePage(ENDED), 401) : c.redirect(LOGIN)
