@@ -98,7 +98,7 @@ const REFUSALS = [
   ...refused(400, code('NOT_A_REPORT'), [['a report that is no report', '/reports', post('{}')]]),
   ...refused(
     400,
-    code('BAD_PURGE', { sentence: 'tags.0 must be one of all, layout, pages, articles, stations' }),
+    code('BAD_PURGE', { sentence: '“x” must be one of all, layout, pages, articles, stations' }),
     [['a purge of an unknown tag', '/ops/purge', await purgeRequest({ tags: ['x'] })]],
     { variables: purgeable() },
   ),
